@@ -1,4 +1,4 @@
-// Turns developed pictures into what pages load: WebP in the widths of a listing's pictures, and a list of what there is.
+// Turns developed pictures into what pages load: WebP in the widths of a machine's pictures, and a list of what there is.
 // npx node assets/export.ts
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'

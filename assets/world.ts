@@ -128,5 +128,5 @@ const named = Object.entries(cities).flatMap(([zoom, list]) =>
 
 const ground = { grid, land: pieces, borders, countries: labels, cities: named }
 const text = JSON.stringify(ground)
-writeFileSync(new URL('../apps/web/app/features/property-market/map/world.json', import.meta.url), `${text}\n`)
+writeFileSync(new URL('../apps/web/app/features/properties/market/map/world.json', import.meta.url), `${text}\n`)
 console.warn(`world.json: ${(text.length / 1024).toFixed(0)} kB`)

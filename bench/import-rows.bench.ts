@@ -5,7 +5,7 @@ import { sizeOf } from './core/size.ts'
 const rows = sizeOf('ITEMS', 5000)
 const rounds = sizeOf('ROUNDS', 3)
 
-/** Imports of 5,000 rows by the engine, of listings and of users: how long dry run and commit take. */
+/** Imports of 5,000 rows by the engine, of machines and of users: how long dry run and commit take. */
 export async function run(): Promise<boolean> {
   const portal = await BulkPortal.start()
   try {

@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
-import { fillItems } from './core/classified-items.ts'
 import { fillContacts } from './core/contacts.ts'
 import { fixedLoad } from './core/load.ts'
+import { fillItems } from './core/machines.ts'
 import { startQuotePortal } from './core/quotes.ts'
 import { fillRequests, fillUsers, noteQuoteClients } from './core/records.ts'
 import { report } from './core/report.ts'
@@ -31,12 +31,12 @@ const addresses = (path: string, words: readonly string[], count: number) =>
     return `${path}?${new URLSearchParams({ buscar: typed })}`
   })
 
-/** Time of the search palette over a million quotes, contacts, listings, requests, customers and users each, and of earlier clients. */
+/** Time of the search palette over a million quotes, contacts, machines, requests, customers and users each, and of earlier clients. */
 export async function run(): Promise<boolean> {
   const { running, tokens, stop } = await startQuotePortal({
     enterprises: 8,
     quotes: records,
-    modules: [Module.manageClassifieds, Module.users, Module.enterprises, Module.products, Module.allContacts],
+    modules: [Module.manageMachines, Module.users, Module.enterprises, Module.products, Module.allContacts],
     async more(db) {
       await noteQuoteClients(db)
       await fillContacts(db, records)

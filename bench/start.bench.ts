@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../apps/server/src/core/database/database.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
-import { fillItems } from './core/classified-items.ts'
-import { differentUrls, visitors } from './core/classified-urls.ts'
 import { memoryOf } from './core/cpu.ts'
 import { fixedLoad } from './core/load.ts'
+import { differentUrls, visitors } from './core/machine-urls.ts'
+import { fillItems } from './core/machines.ts'
 import { startPortal } from './core/portal-process.ts'
 import { figureOf, report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
@@ -25,7 +25,7 @@ async function firstAnswer(folder: string) {
   return { running, ms: performance.now() - begun }
 }
 
-/** Fills the database of a folder with listings and lets visitors read them. */
+/** Fills the database of a folder with machines and lets visitors read them. */
 async function use(folder: string): Promise<void> {
   const postgres = await startPostgres(folder, () => process.exit(1))
   const db = openDatabase(postgres.config, console.error)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shortPaths } from '@portal/contract/listing-market/sections'
+import { shortPaths } from '@portal/contract/machines/market/sections'
 import { pathAliases } from '../apps/server/src/core/pages/address.ts'
 import { footerLists } from '../apps/web/app/core/public/frame/footer-links.ts'
 import { mainLinks, productGroups } from '../apps/web/app/core/public/frame/navigation.ts'

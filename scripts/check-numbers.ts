@@ -16,10 +16,10 @@ const KNOWN: readonly (readonly [path: string, argument: RegExp, because: string
   ['apps/web/app/features/users/crop-dialog.tsx', /currentTarget\.value/, 'a slider'],
   ['apps/web/app/features/blast-plans/stage/transport.tsx', /^event\.target\.value$/, 'a slider'],
   ['apps/web/app/features/access/two-steps.ts', /pin_enviado/, 'a hidden field with a moment in it'],
-  ['apps/web/app/features/listing-market/list', /^value$|^values[.[]/, 'an address that list-reading.ts has read'],
+  ['apps/web/app/features/machines/market/list', /^value$|^values[.[]/, 'an address that list-reading.ts has read'],
   ['apps/web/app/features/marketplace/list/', /^value$|^values\[/, 'an address that has been read'],
-  ['apps/web/app/features/property-market/list', /^value$/, 'an address that list-reading.ts has read'],
-  ['apps/web/app/features/listings/staff/', /^value$/, 'an amount of the API'],
+  ['apps/web/app/features/properties/market/list', /^value$/, 'an address that list-reading.ts has read'],
+  ['apps/web/app/features/machines/staff/', /^value$/, 'an amount of the API'],
   [
     'apps/web/app/features/properties/staff/price-fields.tsx',
     /^values\.condicion$|^price$/,

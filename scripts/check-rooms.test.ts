@@ -116,8 +116,8 @@ describe('the server', () => {
       ),
     ).toEqual([])
     refused(`${feature}/rules.ts`, "import { liveStatusOf } from '#features/marketplace/status-queries.ts'", 'pure')
-    refused(`${common}/amounts.ts`, "import { a } from '#features/listings/service.ts'", 'knows no kind')
-    refused(`${common}/amounts.ts`, "import type { Item } from '../listings/service.ts'", 'knows no kind')
+    refused(`${common}/amounts.ts`, "import { a } from '#features/machines/service.ts'", 'knows no kind')
+    refused(`${common}/amounts.ts`, "import type { Item } from '../machines/service.ts'", 'knows no kind')
   })
 
   test('keeps SQL in queries, connections in core and requests in the door', () => {

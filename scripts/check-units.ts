@@ -6,7 +6,7 @@ import { projectFiles, ROOT } from './project-files.ts'
 
 /** Texts that people read on pages; those of the catalogue and of demo rows are found letter by letter. */
 const WHERE =
-  /^(?:apps\/web\/app\/(?!.*\.test\.|features\/site\/home\/slides\.pt)|packages\/contract\/src\/(?:property-market\/filter-words|portuguese\/filters)).*\.tsx?$/
+  /^(?:apps\/web\/app\/(?!.*\.test\.|features\/site\/home\/slides\.pt)|packages\/contract\/src\/(?:properties\/market\/filter-words|portuguese\/filters)).*\.tsx?$/
 /** Drawings of SVG, and styles. */
 const NO_TEXT = /^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]*$|\b(?:solid|calc|minmax|var)\b/
 
@@ -59,7 +59,7 @@ const OF_DATES =
 const KNOWN_NATIVE: Readonly<Record<string, string>> = {
   'apps/web/app/core/dashboard/form/date-field.tsx': 'its calendar only; the text is ours',
   'apps/web/app/features/quotes/public/client-permit.tsx': 'works without a script',
-  'apps/web/app/features/listing-market/request/rent-dates.tsx': 'works without a script; the month below is ours',
+  'apps/web/app/features/machines/market/request/rent-dates.tsx': 'works without a script; the month below is ours',
 }
 
 /** Returns the lines that write dates, or let the browser write them, other than the portal does (decision 090). */

@@ -55,4 +55,19 @@ describe('refused words', () => {
   test('names a better file name', () => {
     expect(refusedWords('apps/server/src/features/a/one.ts', '')).toEqual([expect.stringContaining('detail.ts')])
   })
+
+  test.each([
+    ['apps/server/src/features/listing-requests/move.ts', 'move()', 'say machine, property or item'],
+    ['apps/web/app/features/offers/classifieds.module.css', '', 'say machines'],
+    [path, 'export const listingUnavailable = 1', 'say machine, property or item'],
+    [path, 'function toClassified() {', 'say machine'],
+  ])('keeps to one word for a concept: %s %s', (path, source, plain) => {
+    expect(refusedWords(path, source)).toEqual([expect.stringContaining(plain)])
+  })
+
+  test.each([
+    [path, 'interface RealEstateListing {}'],
+    [path, "  say: 'Listing saved.',"],
+    [path, 'const enlisting = 1'],
+  ])('lets %s %s pass', (path, source) => expect(refusedWords(path, source)).toEqual([]))
 })

@@ -37,6 +37,16 @@ const AS_FILES: Record<string, string> = {
   'ways.ts': 'redirects.ts',
 }
 
+/** Words of a path or a name that are a second word for a concept of the glossary. */
+const SECOND_WORDS: Record<string, string> = {
+  advert: 'machine, property or item',
+  campaign: 'broadcast',
+  classified: 'machine',
+  classifieds: 'machines',
+  listing: 'machine, property or item',
+  listings: 'machines, properties or items',
+}
+
 /**
  * What readers of each language found wrong in texts of the product, with what we say. Texts of the catalogue with a
  * wording that stays are in SPECIFIED.
@@ -74,7 +84,7 @@ const IN_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:el|un|este|su|del|al|cada|ningún) aviso(?! de)\b|\bavisos (?:publicados|nuevos)/i, 'clasificado'],
 ]
 
-/** Wordings that clients know, a plate that pictures show, and notices to people, which are no listings. */
+/** Wordings that clients know, a plate that pictures show, and notices to people, which are not lists. */
 const SPECIFIED =
   /SAFETY AREA · ÁREA|El aviso ya no está disponible\. No se realizó ningún cobro|reciben? (?:el|un) aviso|un aviso(?: se|\.|')/
 
@@ -84,6 +94,10 @@ const UNREAD = /check-words|glossary\.md$|\/migrations\//
 const either = (words: Record<string, string>) => Object.keys(words).join('|')
 const commentWord = new RegExp(`\\b(${either(IN_COMMENTS)})\\b`, 'gi')
 const declared = new RegExp(`\\b(?:const|let|function|class|type|interface)\\s+(${either(AS_NAMES)})\\b`, 'gi')
+const wordOfName = new RegExp(`^(${either(SECOND_WORDS)})$`, 'gi')
+/** Names of types and addresses of others: `RealEstateListing` of schema.org, the pictures that pages of a path share. */
+const OTHERS = /RealEstateListing|greylisting|public\/pictures\/share\//g
+const declaredName = /\b(?:const|let|function|class|type|interface)\s+(\w+)/g
 const member = new RegExp(`^\\s+(?:readonly )?(${either(AS_NAMES)})\\??: (?!['"\`])`, 'g')
 /** Code and words of others in a document, such as the title of a test. */
 const QUOTED = /`[^`]*`|"[^"]*"/g
@@ -104,14 +118,25 @@ export function refusedWords(path: string, source: string): string[] {
       ? listed(text[1] ?? text[2] ?? '', commentWord, IN_COMMENTS)
       : hasFreeNames(path)
         ? []
-        : [...listed(line, declared, AS_NAMES), ...listed(line, member, AS_NAMES)]
+        : [...listed(line, declared, AS_NAMES), ...listed(line, member, AS_NAMES), ...declaredSecondWords(line)]
     return [...hits, ...wrong.map(([, plain]) => `a mended text: say "${plain}"`)].map(
       (hit) => `${path}:${index + 1} ${hit}`,
     )
   })
   const better = AS_FILES[basename(path)]
-  return better ? [`${path}: name it ${better}`, ...found] : found
+  const named = [...(better ? [`name it ${better}`] : []), ...secondWords(path)]
+  return [...named.map((hit) => `${path}: ${hit}`), ...found]
 }
+
+const declaredSecondWords = (line: string) =>
+  [...line.matchAll(declaredName)].flatMap(([, name = '']) => secondWords(name))
+
+/** Second words of a path or of a name in camel case. */
+const secondWords = (name: string) =>
+  name
+    .replace(OTHERS, '')
+    .split(/[^a-zA-Z]|(?<=[a-z])(?=[A-Z])/)
+    .flatMap((word) => listed(word, wordOfName, SECOND_WORDS))
 
 function listed(text: string, pattern: RegExp, words: Record<string, string>): string[] {
   return [...text.matchAll(pattern)].map(([, word = '']) => {
@@ -121,8 +146,10 @@ function listed(text: string, pattern: RegExp, words: Record<string, string>): s
 }
 
 if (import.meta.main) {
-  const paths = projectFiles().filter((path) => /\.(tsx?|mjs|md)$/.test(path) && !UNREAD.test(path))
-  const found = paths.flatMap((path) => refusedWords(path, readFileSync(join(ROOT, path), 'utf8')))
+  const paths = projectFiles().filter((path) => /\.(tsx?|mjs|md|css|json)$/.test(path) && !UNREAD.test(path))
+  const found = paths.flatMap((path) =>
+    refusedWords(path, /\.(css|json)$/.test(path) ? '' : readFileSync(join(ROOT, path), 'utf8')),
+  )
   for (const word of found) console.log(word)
   console.log(`${paths.length} files read, ${found.length} refused words`)
   if (found.length > 0) process.exitCode = 1

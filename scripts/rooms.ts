@@ -8,7 +8,7 @@ export interface Place {
   readonly file: string
 }
 
-/** What listings and properties share (decision 025): open to other features as core is, and it enters none of them. */
+/** What machines and properties share (decision 025): open to other features as core is, and it enters none of them. */
 const COMMON = 'marketplace'
 
 type Judge = (from: Place, to: Place, found: Import) => string | null

@@ -26,7 +26,7 @@ export async function compareAnswers(ours: Running, yardstick: Running, urls: re
   }
 }
 
-/** Returns the listings that these lists show. */
+/** Returns the machines that these lists show. */
 export async function shownIn(running: Running, urls: readonly string[]): Promise<number[]> {
   const ids = new Set<number>()
   for (const url of urls) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { utils, write } from '@e965/xlsx'
-import { classifiedColumns } from '@portal/contract/imports/columns'
+import { machineColumns } from '@portal/contract/imports/columns'
 import type { ImportType } from '@portal/contract/imports/kinds'
 import { userColumns } from '@portal/contract/imports/user-columns'
 import { demoPassword } from '../../apps/server/src/features/users/demo.ts'
@@ -11,7 +11,7 @@ import { type Running, startPortal } from './portal-process.ts'
 
 /** Returns a workbook of machines as in the template; another `word` makes another file. */
 export function workbookOf(rows: number, word = ''): Buffer {
-  const { correlativo, marca, anio, condicion, categoria_id, pais_id, ciudad, descripcion, precio } = classifiedColumns
+  const { correlativo, marca, anio, condicion, categoria_id, pais_id, ciudad, descripcion, precio } = machineColumns
   const lines = Array.from({ length: rows }, (_, at) => ({
     [correlativo.name.es]: at + 1,
     [marca.name.es]: `Excavadora Velkra ${word}${at + 1}`,

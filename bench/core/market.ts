@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { type Db, openDatabase } from '../../apps/server/src/core/database/database.ts'
 import { migrate } from '../../apps/server/src/core/database/migrate.ts'
 import { startPostgres } from '../../apps/server/src/core/postgres/embedded-postgres.ts'
-import { refreshVocabulary } from '../../apps/server/src/features/listing-market/service.ts'
+import { refreshVocabulary } from '../../apps/server/src/features/machines/market/service.ts'
 import { commands } from '../../scripts/launch/commands.mjs'
-import { fillItems } from './classified-items.ts'
+import { fillItems } from './machines.ts'
 import { type Running, startProcess } from './portal-process.ts'
 
 /** A PostgreSQL with what is sold, and the servers on it. */

@@ -21,7 +21,7 @@ interface Wanted {
 /** A person may save less than once a second, hour after hour. */
 const people = 4
 
-/** Staff who change prices: `prepare` reads the forms of as many listings as `write` then sends, each once. */
+/** Staff who change prices: `prepare` reads the forms of as many machines as `write` then sends, each once. */
 export async function priceWriters(market: Market, writer: Running, shown: readonly number[], items: number) {
   const tokens = await Promise.all(Array.from({ length: people }, () => staffToken(market.db)))
   let turn = 0
@@ -67,7 +67,7 @@ export async function priceWriters(market: Market, writer: Running, shown: reado
   return { prepare, write }
 }
 
-/** Every second one is a listing that hot lists show, the others are any; none comes twice. */
+/** Every second one is a machine that hot lists show, the others are any; none comes twice. */
 function* idsInTurn(shown: readonly number[], items: number): Generator<number, never> {
   const used = new Set<number>()
   const free = shown.values()

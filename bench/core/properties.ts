@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../apps/server/src/core/database/database.ts'
-import { refreshVocabulary } from '../../apps/server/src/features/property-market/service.ts'
+import { refreshVocabulary } from '../../apps/server/src/features/properties/market/service.ts'
 import { fillInBulk } from './bulk-fill.ts'
 import { chancesOf } from './chances.ts'
 

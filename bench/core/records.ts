@@ -11,7 +11,7 @@ const oneOf = (list: readonly string[], step: number) =>
 const person = sql`${oneOf(firstNames, 1)} || ' ' || ${oneOf(lastNames, 10)} || ' ' || i % 9973`
 const company = sql`${oneOf(companies, 3)} || ' ' || i % 5003`
 
-/** Adds customers of the listings, and a request of each for one of the listings that are there. */
+/** Adds customers of the machines, and a request of each for one of the machines that are there. */
 export async function fillRequests(db: Db, count: number): Promise<void> {
   await fillInBulk(db, count, {
     tables: ['clasificado_cliente'],

@@ -6,7 +6,7 @@ import { offerDoneMessages } from '@portal/contract/offers/messages'
 import { sql } from 'kysely'
 import { staffAuctionTexts } from '../../apps/web/app/features/auctions/staff/texts.ts'
 import { auctionTexts } from '../../apps/web/app/features/auctions/texts.ts'
-import { trackingTexts } from '../../apps/web/app/features/listing-requests/tracking/tracking-texts.ts'
+import { trackingTexts } from '../../apps/web/app/features/item-requests/tracking/tracking-texts.ts'
 import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
 import { offerTexts } from '../../apps/web/app/features/offers/public/texts.ts'
 import { staffOfferTexts } from '../../apps/web/app/features/offers/staff/texts.ts'
@@ -21,7 +21,7 @@ import { goToProvider, outcomeOf, payAtProvider } from './support/webpay.ts'
 const t = auctionTexts.es
 const fields = contactFieldTexts.es
 
-/** A listing that is up for auction from now on, from 10,000 USD. */
+/** A machine that is up for auction from now on, from 10,000 USD. */
 async function anAuction(market: Market, staff: Staff) {
   const item = await market.item({ es_oferta: true, modo_oferta: 'subasta' })
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
-import { favoriteTexts } from '../../apps/web/app/features/property-market/favorites/favorite-texts.ts'
+import { favoriteTexts } from '../../apps/web/app/features/properties/favorites/favorite-texts.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 

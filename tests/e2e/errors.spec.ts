@@ -48,7 +48,7 @@ test.describe('the link back from a page that is not found', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(page404Texts.noEncontrada.es)
   }
 
-  test('leads to the listings when a listing was not found', async ({ page }) => {
+  test('leads to the machines when a machine was not found', async ({ page }) => {
     await notFoundAfter(page, 'classifieds')
     await page.getByRole('button', { name: t.back }).click()
     await expect(page).toHaveURL('/classifieds')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listTexts } from '../../apps/web/app/features/listing-market/list/list-texts.ts'
+import { listTexts } from '../../apps/web/app/features/machines/market/list/list-texts.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,10 +1,10 @@
-import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { deliveryStatusNames } from '@portal/contract/forms/constants'
 import { contactFormDoneMessages, contactFormMessages, formStaffDoneMessages } from '@portal/contract/forms/messages'
+import { machineDoneMessages } from '@portal/contract/machines/done-messages'
 import { contactTexts } from '../../apps/web/app/features/forms/public/contact-texts.ts'
 import { formTexts } from '../../apps/web/app/features/forms/staff/form-texts.ts'
-import { repairTexts } from '../../apps/web/app/features/listing-market/services/repair-texts.ts'
+import { repairTexts } from '../../apps/web/app/features/machines/market/services/repair-texts.ts'
 import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
 import { filesTexts } from '../../apps/web/app/features/marketplace/form/files-texts.ts'
 import { requestTexts } from '../../apps/web/app/features/marketplace/request/request-texts.ts'
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText(coreMessages.fileType.es)
     await attach('informe.pdf', pdf)
     await send()
-    await expect(page.getByRole('status')).toHaveText(classifiedDoneMessages.repairReceived.es)
+    await expect(page.getByRole('status')).toHaveText(machineDoneMessages.repairReceived.es)
     await page.getByRole('link', { name: words.follow }).click()
     await expect(page.getByText('informe.pdf')).toBeVisible()
   })

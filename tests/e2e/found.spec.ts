@@ -1,6 +1,6 @@
 import { locales, pageLanguages, withLanguage } from '@portal/contract/core/language'
 import { sharedPicture } from '@portal/contract/core/shared-pictures'
-import { shortPaths } from '@portal/contract/listing-market/sections'
+import { shortPaths } from '@portal/contract/machines/market/sections'
 import { publicationFeedPath } from '@portal/contract/publications/constants'
 import { addresses, publicPaths } from './support/public-pages.ts'
 import { expect, test } from './support/test.ts'

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
 import { type Language, languages } from '@portal/contract/core/language'
-import { machineConditionNames } from '@portal/contract/listings/constants'
+import { machineConditionNames } from '@portal/contract/machines/constants'
+import { machineDoneMessages } from '@portal/contract/machines/done-messages'
 import { requestStatusNames } from '@portal/contract/marketplace/states'
 import { inLanguage } from '../../apps/web/app/core/language/language-address.ts'
-import { itemTexts } from '../../apps/web/app/features/listing-market/item/item-texts.ts'
-import { listTexts } from '../../apps/web/app/features/listing-market/list/list-texts.ts'
-import { requestTexts as staffTexts } from '../../apps/web/app/features/listing-requests/staff/request-texts.ts'
-import { trackingTexts } from '../../apps/web/app/features/listing-requests/tracking/tracking-texts.ts'
+import { requestTexts as staffTexts } from '../../apps/web/app/features/item-requests/staff/request-texts.ts'
+import { trackingTexts } from '../../apps/web/app/features/item-requests/tracking/tracking-texts.ts'
+import { machineTexts } from '../../apps/web/app/features/machines/market/item/machine-texts.ts'
+import { listTexts } from '../../apps/web/app/features/machines/market/list/list-texts.ts'
 import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
 import { galleryTexts } from '../../apps/web/app/features/marketplace/pictures/gallery-texts.ts'
 import { requestTexts } from '../../apps/web/app/features/marketplace/request/request-texts.ts'
@@ -49,7 +49,7 @@ for (const language of languages) {
       const form = desk.getByRole('dialog', { name: openReservation })
       await form.getByRole('textbox', { name: staffWords.comment }).fill('Acordado por teléfono')
       await form.getByRole('button', { name: openReservation }).click()
-      await expect(toast(desk, classifiedDoneMessages.statusUpdated.es).last()).toBeVisible()
+      await expect(toast(desk, machineDoneMessages.statusUpdated.es).last()).toBeVisible()
       await expect(panel.getByText(requestStatusNames[23].es).first()).toBeVisible()
     })
 
@@ -92,7 +92,7 @@ for (const language of languages) {
 
     await test.step('the machine is shown as reserved', async () => {
       await page.goto(inLanguage(item.path, language))
-      await expect(page.getByText(itemTexts[language].reserved)).toBeVisible()
+      await expect(page.getByText(machineTexts[language].reserved)).toBeVisible()
       expect(await market.stateOf(id)).toBe(24)
     })
   })
@@ -138,7 +138,7 @@ async function narrowAndWiden(page: Page, language: Language, name: string): Pro
 }
 
 async function lookAtPictures(page: Page, language: Language): Promise<void> {
-  const t = { ...galleryTexts[language], ...itemTexts[language] }
+  const t = { ...galleryTexts[language], ...machineTexts[language] }
   await hydrated(page)
   const strip = page.getByRole('region', { name: t.gallery }).getByRole('list', { name: t.gallery })
   const place = (at: number) => page.getByRole('link', { name: t.photo(at, 3) })
@@ -161,8 +161,8 @@ async function lookAtPictures(page: Page, language: Language): Promise<void> {
 /** Sends the form of the dialog; missing fields are reported first. */
 async function ask(page: Page, language: Language, email: string): Promise<{ id: number; path: string }> {
   const t = { ...requestTexts[language], ...contactFieldTexts[language] }
-  await page.getByRole('link', { name: itemTexts[language].askSale }).click()
-  const dialog = page.getByRole('dialog', { name: itemTexts[language].askSale })
+  await page.getByRole('link', { name: machineTexts[language].askSale }).click()
+  const dialog = page.getByRole('dialog', { name: machineTexts[language].askSale })
   await dialog.getByRole('button', { name: t.send }).click()
   await expect(dialog.getByLabel(t.name)).toBeFocused()
   await expect(dialog.getByLabel(t.name)).toHaveAttribute('aria-invalid', 'true')
@@ -170,7 +170,7 @@ async function ask(page: Page, language: Language, email: string): Promise<{ id:
   await dialog.getByLabel(t.email).fill(email)
   await dialog.getByRole('textbox', { name: t.message }).fill('¿Sigue disponible?')
   await dialog.getByRole('button', { name: t.send }).click()
-  await expect(dialog.getByText(classifiedDoneMessages.requestReceived[language])).toBeVisible()
+  await expect(dialog.getByText(machineDoneMessages.requestReceived[language])).toBeVisible()
   const follow = dialog.getByRole('link', { name: t.follow })
   const path = new URL((await follow.getAttribute('href'))!, 'http://localhost').pathname
   const id = Number(await dialog.getByRole('definition').textContent())

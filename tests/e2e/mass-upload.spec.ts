@@ -1,9 +1,9 @@
 import { utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
-import { classifiedColumns } from '@portal/contract/imports/columns'
+import { machineColumns } from '@portal/contract/imports/columns'
 import { propertyColumns } from '@portal/contract/imports/property-columns'
-import { RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { RejectionReason, rejectionReasonNames } from '@portal/contract/machines/rejections'
 import { buildingFields } from '@portal/contract/properties/fields'
 import { propertyDoneMessages } from '@portal/contract/properties/messages'
 import { aZip } from '../../apps/server/test/archives.ts'
@@ -25,10 +25,10 @@ import { expect, test } from './support/test.ts'
 
 const t = importTexts.es
 const uploads = '/dashboard/clasificados/mis-clasificados/clasificados-masivo'
-const headings = Object.values(classifiedColumns).map(({ name }) => name.es)
-const title = (column: keyof typeof classifiedColumns) => classifiedColumns[column].name.es
+const headings = Object.values(machineColumns).map(({ name }) => name.es)
+const title = (column: keyof typeof machineColumns) => machineColumns[column].name.es
 
-type Row = Partial<Record<keyof typeof classifiedColumns, string | number>>
+type Row = Partial<Record<keyof typeof machineColumns, string | number>>
 
 const row = (correlativo: number, word: string, changes: Row = {}): Row => ({
   correlativo,
@@ -50,9 +50,7 @@ const workbook = (rows: readonly Row[]) =>
     `equipos-${unique()}.xlsx`,
     utils.json_to_sheet(
       rows.map((one) =>
-        Object.fromEntries(
-          Object.entries(one).map(([key, cell]) => [title(key as keyof typeof classifiedColumns), cell]),
-        ),
+        Object.fromEntries(Object.entries(one).map(([key, cell]) => [title(key as keyof typeof machineColumns), cell])),
       ),
     ),
   )
@@ -70,7 +68,7 @@ test('template, dry run with preview, commit, corrected workbook and undo', asyn
   test.slow()
   const word = unique()
   const owner = await staff.user()
-  await staff.grant(owner.id, [Module.myClassifieds])
+  await staff.grant(owner.id, [Module.myMachines])
   await login(owner)
   await page.goto(uploads)
 
@@ -126,7 +124,7 @@ test('template, dry run with preview, commit, corrected workbook and undo', asyn
   })
 })
 
-test('a row with the SKU of an own listing updates it', async ({ page, login, market }) => {
+test('a row with the SKU of an own machine updates it', async ({ page, login, market }) => {
   test.slow()
   const item = await market.item()
   const { datos } = await page.request.get(`/v1/clasificado/list_all/${item.id}`).then((answer) => answer.json())

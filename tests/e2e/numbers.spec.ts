@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
-import { listTexts } from '../../apps/web/app/features/listing-market/list/list-texts.ts'
+import { listTexts } from '../../apps/web/app/features/machines/market/list/list-texts.ts'
 import { formTexts } from '../../apps/web/app/features/quotes/form/form-texts.ts'
 import { choose, hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'

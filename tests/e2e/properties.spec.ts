@@ -1,11 +1,11 @@
-import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { machineDoneMessages } from '@portal/contract/machines/done-messages'
 import { requestStatusNames } from '@portal/contract/marketplace/states'
-import { requestTexts as staffTexts } from '../../apps/web/app/features/listing-requests/staff/request-texts.ts'
-import { trackingTexts } from '../../apps/web/app/features/listing-requests/tracking/tracking-texts.ts'
+import { requestTexts as staffTexts } from '../../apps/web/app/features/item-requests/staff/request-texts.ts'
+import { trackingTexts } from '../../apps/web/app/features/item-requests/tracking/tracking-texts.ts'
 import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
 import { requestTexts } from '../../apps/web/app/features/marketplace/request/request-texts.ts'
 import { texts as paymentTexts } from '../../apps/web/app/features/payments/texts.ts'
-import { propertyTexts } from '../../apps/web/app/features/property-market/item/property-texts.ts'
+import { propertyTexts } from '../../apps/web/app/features/properties/market/item/property-texts.ts'
 import { hydrated, toast } from './support/screen.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -32,7 +32,7 @@ test('a visitor asks for a property in UF, staff reserve it, and its client pays
   await form.getByRole('textbox', { name: contactFieldTexts.es.name }).fill('Paula Compradora')
   await form.getByRole('textbox', { name: contactFieldTexts.es.email }).fill(email)
   await form.getByRole('button', { name: ask.send }).click()
-  await expect(form.getByText(classifiedDoneMessages.requestReceived.es)).toBeVisible()
+  await expect(form.getByText(machineDoneMessages.requestReceived.es)).toBeVisible()
   const path = (await form.getByRole('link', { name: ask.follow }).getAttribute('href'))!
   const id = Number(/\/request\/(\d+)-/.exec(path)![1])
   await market.admit(id)
@@ -47,7 +47,7 @@ test('a visitor asks for a property in UF, staff reserve it, and its client pays
     await expect(dialog.getByText('UF 50.00', { exact: false }).first()).toBeVisible()
     await dialog.getByRole('textbox', { name: staff.comment }).fill('Visitada el jueves')
     await dialog.getByRole('button', { name: openReservation }).click()
-    await expect(toast(desk, classifiedDoneMessages.statusUpdated.es).last()).toBeVisible()
+    await expect(toast(desk, machineDoneMessages.statusUpdated.es).last()).toBeVisible()
     await expect(panel.getByText(/^UF\s50\.00 × /)).toBeVisible()
   })
 
@@ -62,7 +62,7 @@ test('a visitor asks for a property in UF, staff reserve it, and its client pays
     await payAtProvider(page)
     await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
     await expect(outcomeOf(page).getByText(/^UF\s50\.00 × /)).toBeVisible()
-    await page.getByRole('link', { name: paymentTexts.es.toListing }).click()
+    await page.getByRole('link', { name: paymentTexts.es.toMachine }).click()
     await expect(page.getByText(t.reserved)).toBeVisible()
     expect((await market.one(id)).estado_id).toBe(24)
   })

@@ -1,12 +1,12 @@
-import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
-import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { paramsMessages } from '@portal/contract/core/params-messages'
-import { requestCalls } from '@portal/contract/listing-requests/calls'
+import { requestCalls } from '@portal/contract/item-requests/calls'
+import { machineDoneMessages } from '@portal/contract/machines/done-messages'
+import { machineMessages } from '@portal/contract/machines/messages'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { plusDays } from '../../apps/web/app/core/formats/dates.ts'
-import { itemTexts } from '../../apps/web/app/features/listing-market/item/item-texts.ts'
-import { quoteTexts } from '../../apps/web/app/features/listing-market/request/request-texts.ts'
-import { rentalTexts } from '../../apps/web/app/features/listing-requests/rental/rental-texts.ts'
+import { rentalTexts } from '../../apps/web/app/features/item-requests/rental/rental-texts.ts'
+import { machineTexts } from '../../apps/web/app/features/machines/market/item/machine-texts.ts'
+import { quoteTexts } from '../../apps/web/app/features/machines/market/request/request-texts.ts'
 import { plusMonths } from '../../apps/web/app/features/marketplace/calendar/days.ts'
 import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
 import { requestTexts } from '../../apps/web/app/features/marketplace/request/request-texts.ts'
@@ -35,8 +35,8 @@ test('days are chosen in the calendar, and the link of the mail confirms them: g
   const email = `arriendo.${unique()}@example.com`
   await page.goto(item.path)
   await hydrated(page)
-  await page.getByRole('link', { name: itemTexts.es.askRent }).click()
-  const dialog = page.getByRole('dialog', { name: itemTexts.es.askRent })
+  await page.getByRole('link', { name: machineTexts.es.askRent }).click()
+  const dialog = page.getByRole('dialog', { name: machineTexts.es.askRent })
   await expect(dialog.getByText(t.pickFirst)).toBeVisible()
   await dialog.getByRole('button', { name: t.later }).click()
   await dialog.getByRole('button', { name: t.later }).click()
@@ -51,7 +51,7 @@ test('days are chosen in the calendar, and the link of the mail confirms them: g
   await dialog.getByLabel(t.name).fill('Rosa Arrendataria')
   await dialog.getByLabel(t.email).fill(email)
   await dialog.getByRole('button', { name: t.send }).click()
-  await expect(dialog.getByText(classifiedDoneMessages.requestReceived.es)).toBeVisible()
+  await expect(dialog.getByText(machineDoneMessages.requestReceived.es)).toBeVisible()
   const id = Number(await dialog.getByRole('definition').textContent())
   await market.admit(id)
 
@@ -64,7 +64,7 @@ test('days are chosen in the calendar, and the link of the mail confirms them: g
   expect(await market.stateOf(id)).toBe(RequestStatus.interestedInRent)
   await page.goto(link)
   await expect(screen).toHaveAttribute('data-result', 'warn')
-  await expect(screen).toContainText(classifiedMessages.rentalAlreadySent.es)
+  await expect(screen).toContainText(machineMessages.rentalAlreadySent.es)
 
   // Leaving clears the result: "back" asks again.
   await page.getByRole('link', { name: results.rentals }).click()
@@ -77,7 +77,7 @@ test('a link without a request is red, and an incomplete one says so', async ({ 
   const screen = page.locator('[data-result]')
   await page.goto(`/arriendo?solicitud_clasificado_id=${id}&email=otra.${unique()}@example.com`)
   await expect(screen).toHaveAttribute('data-result', 'danger')
-  await expect(screen).toContainText(classifiedMessages.rentalRequestAbsent.es)
+  await expect(screen).toContainText(machineMessages.rentalRequestAbsent.es)
   await page.goto('/arriendo?lang=en')
   await expect(screen).toHaveAttribute('data-result', 'danger')
   await expect(screen).toContainText(paramsMessages.missing.en)
@@ -100,7 +100,7 @@ test('reserved days are shown as taken and are refused', async ({ page, market, 
   await page.getByLabel(t.name).fill('Luis Tardío')
   await page.getByLabel(t.email).fill(`tarde.${unique()}@example.com`)
   await page.getByRole('button', { name: t.send }).click()
-  await expect(page.getByLabel(t.from)).toHaveAccessibleDescription(new RegExp(classifiedMessages.datesUnavailable.es))
+  await expect(page.getByLabel(t.from)).toHaveAccessibleDescription(new RegExp(machineMessages.datesUnavailable.es))
   const { ocupado } = await apiOf(portal.url).load(requestCalls.busyDays, { params: { id: String(item.id) } })
   expect(ocupado).toEqual([{ desde: day(10), hasta: day(14) }])
 })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
-import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { machineDoneMessages } from '@portal/contract/machines/done-messages'
+import { machineMessages } from '@portal/contract/machines/messages'
 import { inLanguage } from '../../apps/web/app/core/language/language-address.ts'
-import { repairTexts } from '../../apps/web/app/features/listing-market/services/repair-texts.ts'
-import { requestTexts as staffTexts } from '../../apps/web/app/features/listing-requests/staff/request-texts.ts'
-import { trackingTexts } from '../../apps/web/app/features/listing-requests/tracking/tracking-texts.ts'
+import { requestTexts as staffTexts } from '../../apps/web/app/features/item-requests/staff/request-texts.ts'
+import { trackingTexts } from '../../apps/web/app/features/item-requests/tracking/tracking-texts.ts'
+import { repairTexts } from '../../apps/web/app/features/machines/market/services/repair-texts.ts'
 import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
 import { filesTexts } from '../../apps/web/app/features/marketplace/form/files-texts.ts'
 import { requestTexts } from '../../apps/web/app/features/marketplace/request/request-texts.ts'
@@ -44,7 +44,7 @@ test('a repair is requested with pictures, which staff and client download @only
   await files.setInputFiles([await pictureFile('leak.jpg', 1), pdf, await pictureFile('wrong-one.jpg', 2)])
   await page.getByRole('button', { name: t.removeFile('wrong-one.jpg') }).click()
   await page.getByRole('button', { name: t.send }).click()
-  await expect(page.getByText(classifiedDoneMessages.repairReceived[language])).toBeVisible()
+  await expect(page.getByText(machineDoneMessages.repairReceived[language])).toBeVisible()
   const id = Number(await page.getByRole('definition').textContent())
   await market.admit(id)
 
@@ -76,6 +76,6 @@ test('a program with the name of a picture is refused by its content', async ({ 
   await page.getByRole('button', { name: t.send }).click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert.first()).toBeVisible()
-  await expect(page.getByText(classifiedDoneMessages.repairReceived.es)).toHaveCount(0)
-  await expect(alert).not.toContainText(classifiedMessages.notCompleted.es)
+  await expect(page.getByText(machineDoneMessages.repairReceived.es)).toHaveCount(0)
+  await expect(alert).not.toContainText(machineMessages.notCompleted.es)
 })

@@ -1,5 +1,5 @@
-import { classifiedCategoryNames } from '@portal/contract/classified-categories/constants'
 import type { Text } from '@portal/contract/core/text'
+import { machineCategoryNames } from '@portal/contract/machines/categories/constants'
 import { timeUnitNames } from '@portal/contract/tasks/time-units/constants'
 import { type Kysely, sql } from 'kysely'
 
@@ -18,7 +18,7 @@ const named = (names: Readonly<Record<number, Text>>): Named[] =>
 
 /** Categories and time units with fixed ids; what pictures, waiting versions and renewal mails need beside their rows. */
 export async function up(db: Kysely<Tables>): Promise<void> {
-  await db.insertInto('clasificado_categoria').values(named(classifiedCategoryNames)).execute()
+  await db.insertInto('clasificado_categoria').values(named(machineCategoryNames)).execute()
   await db.insertInto('unidad_tiempo').values(named(timeUnitNames)).execute()
   await sql`
     -- ids up to 100 stay free for further rows that come with a release

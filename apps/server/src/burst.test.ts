@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anItem, ask } from '../test/classifieds.ts'
+import { anItem, ask } from '../test/machines.ts'
 import { aUser } from '../test/people.ts'
 import { anEmail, askAccountPin, fromElsewhere } from '../test/registration.ts'
 import { type Answered, startApp, type TestApp } from '../test/start-app.ts'

@@ -8,21 +8,21 @@ import { insertDemoBroadcasts } from '#features/broadcasts/demo-queries.ts'
 import { insertDemoEvents } from '#features/calendar/demo-queries.ts'
 import { insertDemoSlides } from '#features/carousel/demo.ts'
 import { insertDemoCertificates } from '#features/certificates/demo.ts'
-import { insertDemoCustomers } from '#features/classified-customers/demo/demo.ts'
 import { insertDemoContacts } from '#features/contacts/demo-queries.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { insertDemoForms } from '#features/forms/demo.ts'
+import { insertDemoCustomers } from '#features/item-requests/customers/demo/demo.ts'
+import { insertDemoRequests } from '#features/item-requests/demo/demo.ts'
 import { insertDemoLicenses } from '#features/licenses/demo-data-queries.ts'
-import { refreshVocabulary } from '#features/listing-market/service.ts'
-import { insertDemoRequests } from '#features/listing-requests/demo/demo.ts'
-import { insertDemoListings } from '#features/listings/demo/demo.ts'
+import { insertDemoMachines } from '#features/machines/demo/demo.ts'
+import { refreshVocabulary } from '#features/machines/market/service.ts'
 import { insertDemoOffers } from '#features/offers/demo.ts'
 import { insertDemoPermits } from '#features/permits/demo/demo.ts'
 import { insertDemoOrders } from '#features/production/demo-queries.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
 import { insertDemoProperties } from '#features/properties/demo/demo.ts'
-import { refreshVocabulary as refreshPropertyWords } from '#features/property-market/service.ts'
+import { refreshVocabulary as refreshPropertyWords } from '#features/properties/market/service.ts'
 import { insertDemoQuotes } from '#features/quotes/demo.ts'
 import { insertDemoResources } from '#features/resources/demo/demo.ts'
 import { insertDemoTasks } from '#features/tasks/demo/demo.ts'
@@ -47,7 +47,7 @@ export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'kee
     const users = await insertDemoUsers(db, places)
     quoteAuthors = quoteAuthorsAmong(users)
     permitsOf = { enterprises: places.enterprises, staffId: users.get('admin')!.id }
-    const items = await insertDemoListings(db, ownersAmong(users))
+    const items = await insertDemoMachines(db, ownersAmong(users))
     const properties = await insertDemoProperties(db, ownersAmong(users))
     const customers = await insertDemoCustomers(db)
     await insertDemoRequests(db, { items, properties, customers, staffId: users.get('admin')!.id })

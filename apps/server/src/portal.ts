@@ -40,8 +40,6 @@ import { carouselJobs } from '#features/carousel/jobs.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
 import { certificateRedirects } from '#features/certificates/redirects.ts'
 import { certificateRoutes } from '#features/certificates/routes.ts'
-import { categoryJobs, categoryRoutes } from '#features/classified-categories/record.ts'
-import { customerRoutes } from '#features/classified-customers/record.ts'
 import { meetingLayer } from '#features/contacts/calendar/layer.ts'
 import { contactRoutes } from '#features/contacts/routes.ts'
 import { timelineRoutes } from '#features/contacts/timeline/routes.ts'
@@ -51,13 +49,15 @@ import { formRoutes } from '#features/forms/routes.ts'
 import { askForLicense } from '#features/forms/send/licenses.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { importRoutes } from '#features/imports/routes.ts'
+import { customerRoutes } from '#features/item-requests/customers/record.ts'
+import { itemHooks, propertyHooks } from '#features/item-requests/items.ts'
+import { reservationHooks } from '#features/item-requests/reservations/hooks.ts'
 import { licenseJobs } from '#features/licenses/jobs.ts'
 import { licenseRoutes } from '#features/licenses/routes.ts'
-import { itemHooks, propertyHooks } from '#features/listing-requests/items.ts'
-import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
-import { itemJobs } from '#features/listings/jobs.ts'
-import { itemRoutes } from '#features/listings/routes.ts'
 import { locationRoutes } from '#features/location/routes.ts'
+import { categoryJobs, categoryRoutes } from '#features/machines/categories/record.ts'
+import { machineJobs } from '#features/machines/jobs.ts'
+import { machineRoutes } from '#features/machines/routes.ts'
 import { panelRoutes } from '#features/panels/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
@@ -205,11 +205,11 @@ async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits,
   categoryRoutes(door, deps)
   customerRoutes(door, deps)
   const itemDeps = { ...deps, itemHooks: itemHooks(requestDeps) }
-  itemRoutes(door, itemDeps)
+  machineRoutes(door, itemDeps)
   const propertyDeps = { ...deps, itemHooks: propertyHooks(requestDeps) }
   propertyRoutes(door, propertyDeps)
   await categoryJobs(deps)
-  await itemJobs(deps)
+  await machineJobs(deps)
   const formDeps = await formRoutes(door, deps)
   const resourceDeps = { ...deps, askStaff: askForLicense(formDeps) }
   resourceRoutes(door, resourceDeps)

@@ -13,8 +13,6 @@ import { certificatePersonData } from '#features/certificates/person-queries.ts'
 import { certificateSource } from '#features/certificates/search/source.ts'
 import { certificateWork } from '#features/certificates/start/source.ts'
 import { certificateTimeline } from '#features/certificates/timeline/source.ts'
-import { customerPersonData } from '#features/classified-customers/person-queries.ts'
-import { customerSource } from '#features/classified-customers/search/source.ts'
 import { silentTile } from '#features/contacts/panel-source.ts'
 import { contactPersonData } from '#features/contacts/person-queries.ts'
 import { contactSource } from '#features/contacts/search/source.ts'
@@ -28,27 +26,29 @@ import { formWork } from '#features/forms/start/source.ts'
 import { formTimeline } from '#features/forms/timeline/source.ts'
 import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
-import { listingImports } from '#features/imports/kinds/listings/kind.ts'
+import { machineImports } from '#features/imports/kinds/machines/kind.ts'
 import { propertyImports } from '#features/imports/kinds/properties/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { failedImportTile } from '#features/imports/panel-source.ts'
 import { importFigures } from '#features/imports/start-source.ts'
+import { customerPersonData } from '#features/item-requests/customers/person-queries.ts'
+import { customerSource } from '#features/item-requests/customers/search/source.ts'
+import { ownRequestWork } from '#features/item-requests/own/own.ts'
+import { requestTiles } from '#features/item-requests/panel/source.ts'
+import { requestPersonData } from '#features/item-requests/person-queries.ts'
+import { requestSource } from '#features/item-requests/search/source.ts'
+import { requestFigures, requestWork } from '#features/item-requests/start/source.ts'
+import { requestTimeline } from '#features/item-requests/timeline/source.ts'
 import { licenseTiles, ownLicenseTile } from '#features/licenses/panel/source.ts'
 import { demoPersonData, licensePersonData, pendingLicensePersonData } from '#features/licenses/person-queries.ts'
 import { licenseSource } from '#features/licenses/search/source.ts'
 import { licenseFigures, licenseWork } from '#features/licenses/start-source.ts'
 import { licenseTimeline } from '#features/licenses/timeline/source.ts'
 import { licenseHoldings } from '#features/licenses/transfer/source.ts'
-import { listingSitemap } from '#features/listing-market/sitemap.ts'
-import { ownRequestWork } from '#features/listing-requests/own/own.ts'
-import { requestTiles } from '#features/listing-requests/panel/source.ts'
-import { requestPersonData } from '#features/listing-requests/person-queries.ts'
-import { requestSource } from '#features/listing-requests/search/source.ts'
-import { requestFigures, requestWork } from '#features/listing-requests/start/source.ts'
-import { requestTimeline } from '#features/listing-requests/timeline/source.ts'
-import { itemSource } from '#features/listings/search/source.ts'
-import { itemWork } from '#features/listings/start/source.ts'
-import { listingHoldings } from '#features/listings/transfer-source.ts'
+import { machineSmachineap } from '#features/machines/market/sitemap.ts'
+import { machineSource } from '#features/machines/search/source.ts'
+import { machineWork } from '#features/machines/start/source.ts'
+import { machineHoldings } from '#features/machines/transfer-source.ts'
 import { refusedOfferPersonData } from '#features/offers/person-queries.ts'
 import { failedMailTile } from '#features/panels/failed-mails.ts'
 import type { PanelSources } from '#features/panels/service.ts'
@@ -59,10 +59,10 @@ import { dataRequestWork } from '#features/privacy/start-source.ts'
 import { lateWork, orderFigures } from '#features/production/start-source.ts'
 import { guideSitemap } from '#features/products/sitemap.ts'
 import { productSource } from '#features/products/staff/search/source.ts'
+import { propertySitemap } from '#features/properties/market/sitemap.ts'
 import { propertySource } from '#features/properties/search/source.ts'
 import { propertyWork } from '#features/properties/start/source.ts'
 import { propertyHoldings } from '#features/properties/transfer-source.ts'
-import { propertySitemap } from '#features/property-market/sitemap.ts'
 import { publicationSitemap } from '#features/publications/sitemap.ts'
 import { networkTiles, quoteTiles } from '#features/quotes/panel/source.ts'
 import { quotePersonData } from '#features/quotes/person-queries.ts'
@@ -100,7 +100,7 @@ export const holdings = [
   calendarHoldings,
   quoteHoldings,
   templateHoldings,
-  listingHoldings,
+  machineHoldings,
   propertyHoldings,
   licenseHoldings,
   broadcastHoldings,
@@ -127,7 +127,7 @@ export const searchesOf = (db: Db) => [
   customerSource(db),
   contactSource(db),
   calendarSource(db),
-  itemSource(db),
+  machineSource(db),
   propertySource(db),
   userSource(db),
   enterpriseSource(db),
@@ -147,7 +147,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
     ...quoteWork(deps),
     lateWork(deps.db),
     requestWork(deps.db),
-    ...itemWork(deps.db),
+    ...machineWork(deps.db),
     ...propertyWork(deps.db),
     permitWork(deps.db),
     dataRequestWork(deps.db),
@@ -221,19 +221,19 @@ export const personData = [
 /** What may be imported from a file. */
 export const importKindsOf = (
   deps: Deps,
-  itemDeps: Parameters<typeof listingImports>[0],
+  itemDeps: Parameters<typeof machineImports>[0],
   propertyDeps: Parameters<typeof propertyImports>[0],
 ) => [
   userImports(deps),
   contactImports(),
   certificateImports(),
-  listingImports(itemDeps),
+  machineImports(itemDeps),
   propertyImports(propertyDeps),
 ]
 
 /** What search engines find besides the pages of the site map. */
 export const sitemapsOf = (db: Db): SitemapRows[] => [
-  listingSitemap(db),
+  machineSmachineap(db),
   propertySitemap(db),
   workshopSitemap(db),
   documentSitemap(db),

@@ -8,11 +8,11 @@ import { importPaths } from '../../web/app/features/imports/paths.ts'
 import { figures, summaryFigures, work } from '../../web/app/start-page.ts'
 import { anEvent } from '../test/calendar.ts'
 import { aCertificate } from '../test/certificates.ts'
-import { anItem, aRequest } from '../test/classifieds.ts'
 import { zoneWithNoonNow } from '../test/clock.ts'
 import { aContact } from '../test/contacts.ts'
 import { aLicense } from '../test/licenses.ts'
 import { totalsAt } from '../test/list-totals.ts'
+import { anItem, aRequest } from '../test/machines.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
 import { aPermit } from '../test/permits.ts'
 import { aDataRequest, anOfficer } from '../test/privacy.ts'
@@ -109,7 +109,7 @@ async function rowsOfCustomer(): Promise<void> {
   await sql`update solicitud_clasificado set email = ${customer.email} where id = ${id}`.execute(t.deps.db)
 }
 
-/** Quotes in each state, a listing and a changed one, requests: of this month, and some of long ago. */
+/** Quotes in each state, a machine and a changed one, requests: of this month, and some of long ago. */
 async function rowsOf(person: Person): Promise<void> {
   const { db } = t.deps
   const ids = []

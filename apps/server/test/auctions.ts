@@ -1,8 +1,8 @@
-import { OfferMode } from '@portal/contract/listings/constants'
+import { OfferMode } from '@portal/contract/machines/constants'
 import { type Insertable, sql } from 'kysely'
 import type { Clasificado, Subasta } from '../src/core/database/schema.ts'
-import { anItem } from './classifieds.ts'
 import { type ABidder, bidsOf, leaveMs, openBidders } from './crash/auctions.ts'
+import { anItem } from './machines.ts'
 import { pinMailedTo } from './people.ts'
 import { fromElsewhere } from './registration.ts'
 import type { Answered, TestApp } from './start-app.ts'
@@ -21,13 +21,13 @@ interface Wishes {
 
 /** An auction that has run for an hour and runs for one more, from 10,000 USD, unless wished otherwise. */
 export async function anAuction(app: App, { startsIn = -60, endsIn = 60, item = {}, auction = {} }: Wishes = {}) {
-  const listing = await anItem(app, { es_oferta: true, modo_oferta: OfferMode.auction, ...item })
+  const machine = await anItem(app, { es_oferta: true, modo_oferta: OfferMode.auction, ...item })
   const inMinutes = (minutes: number) => sql<Date>`now() + make_interval(secs => ${minutes * 60}::float8)`
   const row = await app.deps.db
     .insertInto('subasta')
     .values({
-      clasificado_id: listing.id,
-      moneda: listing.moneda,
+      clasificado_id: machine.id,
+      moneda: machine.moneda,
       precio_inicial: 10_000,
       inicia_en: inMinutes(startsIn),
       termina_en: inMinutes(endsIn),
@@ -36,7 +36,7 @@ export async function anAuction(app: App, { startsIn = -60, endsIn = 60, item = 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id: row.id, itemId: listing.id, ownerId: listing.usuario_id, brand: listing.marca }
+  return { id: row.id, itemId: machine.id, ownerId: machine.usuario_id, brand: machine.marca }
 }
 
 export type AnAuction = Awaited<ReturnType<typeof anAuction>>

@@ -1,4 +1,4 @@
-import { classifiedColumns, type ImportColumn } from '@portal/contract/imports/columns'
+import { type ImportColumn, machineColumns } from '@portal/contract/imports/columns'
 
 /** What is under each heading, by field. */
 export type Cells = Record<string, string | number | boolean | null>
@@ -21,4 +21,4 @@ export const aLine = (number: number, changes: Cells = {}): Cells => ({
 
 /** The Spanish heading of a field; any other word is a heading itself. */
 export const headingOf = (field: string): string =>
-  (classifiedColumns as Record<string, ImportColumn>)[field]?.name.es ?? field
+  (machineColumns as Record<string, ImportColumn>)[field]?.name.es ?? field

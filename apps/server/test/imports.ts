@@ -5,7 +5,7 @@ import type { ImportColumn } from '@portal/contract/imports/columns'
 import { type ImportType, importKinds } from '@portal/contract/imports/kinds'
 import { certificateImports } from '../src/features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '../src/features/imports/kinds/contacts/kind.ts'
-import { listingImports } from '../src/features/imports/kinds/listings/kind.ts'
+import { machineImports } from '../src/features/imports/kinds/machines/kind.ts'
 import { propertyImports } from '../src/features/imports/kinds/properties/kind.ts'
 import { userImports } from '../src/features/imports/kinds/users/kind.ts'
 import { type Cells, headingOf } from './import-lines.ts'
@@ -19,7 +19,7 @@ export const importPathOf = (type: ImportType) => `/v1/importador/${type}`
 export const importPath = importPathOf('clasificado')
 const headed = (row: Cells) => Object.fromEntries(Object.entries(row).map(([field, cell]) => [headingOf(field), cell]))
 
-/** A row under the headings of another kind than listings. */
+/** A row under the headings of another kind than machines. */
 export const titled = (type: ImportType, cells: Cells, language: Language = 'es'): Cells => {
   const columns: Readonly<Record<string, ImportColumn>> = importKinds[type].columns
   return Object.fromEntries(Object.entries(cells).map(([field, cell]) => [columns[field]!.name[language], cell]))
@@ -92,7 +92,7 @@ export function importDeps({ deps }: TestApp) {
   return {
     ...deps,
     kinds: [
-      listingImports({ ...deps, itemHooks }),
+      machineImports({ ...deps, itemHooks }),
       propertyImports({ ...deps, itemHooks }),
       userImports(deps),
       contactImports(),

@@ -1,7 +1,7 @@
 import { Module, Role } from '@portal/contract/access/constants'
-import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { MachineCategory } from '@portal/contract/machines/categories/constants'
 import type { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
 import sharp from 'sharp'
@@ -43,7 +43,7 @@ export const anItemForm = (changes: object = {}): Record<string, unknown> => ({
   marca: `Excavadora Andes ${++made}`,
   anio: 2019,
   condicion: 0,
-  categoria_id: ClassifiedCategory.excavators,
+  categoria_id: MachineCategory.excavators,
   pais_id: chileId,
   ciudad: 'Antofagasta',
   tiempo_uso: 5400,
@@ -54,13 +54,13 @@ export const anItemForm = (changes: object = {}): Record<string, unknown> => ({
   ...changes,
 })
 
-/** With the module of own listings alone, as a customer. */
+/** With the module of own machines alone, as a customer. */
 export const anOwner = (app: TestApp, language: Language = 'es'): Promise<Person> =>
-  aUser(app, { modules: [Module.myClassifieds], language })
+  aUser(app, { modules: [Module.myMachines], language })
 
-/** With the module that manages all listings. */
+/** With the module that manages all machines. */
 export const aStaffMember = async (app: TestApp, role: Role = Role.administrator): Promise<Person> =>
-  aUser(app, { role, enterpriseId: await theHouse(app), modules: [Module.manageClassifieds] })
+  aUser(app, { role, enterpriseId: await theHouse(app), modules: [Module.manageMachines] })
 
 export const saveItem = (app: TestApp, as: Person | null, changes: object = {}, files: readonly SentFile[] = []) =>
   sendForm(app, `${path}/save`, anItemForm(changes), as, files)

@@ -10,7 +10,7 @@ const features = join(import.meta.dirname, '../../web/app/features')
 const routes: Readonly<Record<string, string>> = {
   '/dashboard/cotizaciones/todas': 'quotes/staff/all-quotes.route.tsx',
   '/dashboard/cotizaciones/mis-cotizaciones': 'quotes/staff/own-quotes.route.tsx',
-  '/dashboard/clasificados/clasificados-solicitudes': 'listing-requests/staff/requests.route.tsx',
+  '/dashboard/clasificados/clasificados-solicitudes': 'item-requests/staff/requests.route.tsx',
   '/dashboard/clasificados/clasificados-admin': 'listings/staff/all-items.route.tsx',
   '/dashboard/propiedades/porpiedades-admin': 'properties/staff/all-properties.route.tsx',
   '/dashboard/contactos/lista-contactos': 'contacts/contacts.route.tsx',
@@ -22,7 +22,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/mis-certificados': 'certificates/own/own-certificates.route.tsx',
   '/dashboard/descargas': 'resources/library/library.route.tsx',
   '/dashboard/sistema/licencias': 'licenses/list/licenses.route.tsx',
-  '/dashboard/mis-solicitudes': 'listing-requests/own/own-requests.route.tsx',
+  '/dashboard/mis-solicitudes': 'item-requests/own/own-requests.route.tsx',
   '/dashboard/licencias': 'licenses/own/own-licenses.route.tsx',
   '/dashboard/fabrica': 'production/orders.route.tsx',
   ...Object.fromEntries(Object.values(importPaths).map((path) => [path, 'imports/imports.route.tsx'])),

@@ -1,7 +1,7 @@
-import { OfferMode } from '@portal/contract/listings/constants'
+import { OfferMode } from '@portal/contract/machines/constants'
 import type { Insertable } from 'kysely'
 import type { Clasificado } from '../src/core/database/schema.ts'
-import { anItem } from './classifieds.ts'
+import { anItem } from './machines.ts'
 import type { Person } from './people.ts'
 import { fromElsewhere } from './registration.ts'
 import type { Answered, TestApp } from './start-app.ts'
@@ -9,7 +9,7 @@ import type { Answered, TestApp } from './start-app.ts'
 const path = '/v1/clasificado/oferta'
 let made = 0
 
-/** A public listing for 40,000 USD that takes offers. */
+/** A public machine for 40,000 USD that takes offers. */
 export const anOfferItem = (app: TestApp, changes: Partial<Insertable<Clasificado>> = {}) =>
   anItem(app, { es_oferta: true, modo_oferta: OfferMode.offer, ...changes })
 

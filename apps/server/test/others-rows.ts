@@ -1,14 +1,14 @@
 import { Module, Role } from '@portal/contract/access/constants'
-import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
+import { MachineCategory } from '@portal/contract/machines/categories/constants'
 import { PermitStatus } from '@portal/contract/permits/constants'
 import { sql } from 'kysely'
 import { anAuction } from './auctions.ts'
 import { anEvent } from './calendar.ts'
 import { aCertificate } from './certificates.ts'
-import { anItem, aPayment, aRequest } from './classifieds.ts'
 import { aContact, aContactForm as contactForm } from './contacts.ts'
 import { aWorkbook, checked, aLine as importLine } from './imports.ts'
 import { aLicense } from './licenses.ts'
+import { anItem, aPayment, aRequest } from './machines.ts'
 import { anOffer, anOfferItem } from './offers.ts'
 import { anEnterprise, aUser, type Person } from './people.ts'
 import { aPermit } from './permits.ts'
@@ -113,7 +113,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   const expired = await aQuote(t, seller)
   await db.updateTable('cotizacion').set({ estado: 'vencida' }).where('id', '=', expired.id).execute()
 
-  const owned = { usuario_id: seller.id, empresa_id: enterprise, categoria_id: ClassifiedCategory.excavators }
+  const owned = { usuario_id: seller.id, empresa_id: enterprise, categoria_id: MachineCategory.excavators }
   const item = await anItem(t, { ...owned, aprobacion: 0 })
   const property = await aProperty(t, { usuario_id: seller.id, empresa_id: enterprise, aprobacion: 0 })
   const propertyRequest = await aPropertyRequest(t, (await aProperty(t, { usuario_id: seller.id })).id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { importPaths } from '../../web/app/features/imports/paths.ts'
-import { anItem, aPayment, aRequest } from './classifieds.ts'
 import { aLicense } from './licenses.ts'
+import { anItem, aPayment, aRequest } from './machines.ts'
 import { aLine, aQuote, aSentQuote, type Seller } from './quotes.ts'
 import type { TestApp } from './start-app.ts'
 import { aContactForm, formRow, sendForm } from './visitor-forms.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Of } from '@portal/contract/core/fields'
-import { PublicListSchema, PublicRowSchema } from '@portal/contract/listing-market/schemas'
+import { PublicListSchema, PublicRowSchema } from '@portal/contract/machines/market/schemas'
 import { expect } from 'vitest'
 import { announceChanges } from '../src/core/database/events.ts'
 import type { TestApp } from './start-app.ts'

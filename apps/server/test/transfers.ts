@@ -2,14 +2,14 @@ import { type GrantableModule, Module, Role } from '@portal/contract/access/cons
 import { broadcastHoldings } from '../src/features/broadcasts/transfer/source.ts'
 import { calendarHoldings } from '../src/features/calendar/transfer/source.ts'
 import { contactHoldings } from '../src/features/contacts/transfer/source.ts'
-import { listingHoldings } from '../src/features/listings/transfer-source.ts'
+import { machineHoldings } from '../src/features/machines/transfer-source.ts'
 import { propertyHoldings } from '../src/features/properties/transfer-source.ts'
 import { templateHoldings } from '../src/features/quotes/templates/transfer/source.ts'
 import { quoteHoldings } from '../src/features/quotes/transfer/source.ts'
 import { taskHoldings } from '../src/features/tasks/transfer/source.ts'
 import { viewHoldings } from '../src/features/views/transfer/source.ts'
-import { anItem } from './classifieds.ts'
 import { aContact } from './contacts.ts'
+import { anItem } from './machines.ts'
 import { aUser, type Person } from './people.ts'
 import { aQuote } from './quotes.ts'
 import type { Answered, TestApp } from './start-app.ts'
@@ -20,7 +20,7 @@ export const holdings = [
   calendarHoldings,
   quoteHoldings,
   templateHoldings,
-  listingHoldings,
+  machineHoldings,
   propertyHoldings,
   broadcastHoldings,
   viewHoldings,
@@ -30,7 +30,7 @@ export const holdings = [
 const sellerModules: readonly GrantableModule[] = [
   Module.contacts,
   Module.quotes,
-  Module.myClassifieds,
+  Module.myMachines,
   Module.myProperties,
   Module.tasks,
   Module.calendar,
@@ -41,7 +41,7 @@ const sellerModules: readonly GrantableModule[] = [
 export const aColleague = (t: TestApp, enterpriseId: number, role: Role = Role.user): Promise<Person> =>
   aUser(t, { role, enterpriseId, modules: sellerModules })
 
-/** A seller with two contacts, one of whom they meet tomorrow, a quote and a listing. */
+/** A seller with two contacts, one of whom they meet tomorrow, a quote and a machine. */
 export async function aBusySeller(t: TestApp, enterpriseId: number) {
   const seller = await aColleague(t, enterpriseId)
   const contacts = [await aContact(t, seller), await aContact(t, seller)]

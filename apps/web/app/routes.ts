@@ -111,9 +111,9 @@ export default [
         route(':certificadoId', 'features/certificates/own/own-certificate.route.tsx'),
       ]),
 
-      route('dashboard/mis-solicitudes', 'features/listing-requests/own/own-requests.route.tsx', [
+      route('dashboard/mis-solicitudes', 'features/item-requests/own/own-requests.route.tsx', [
         route('formularios/:formularioId', 'features/forms/own/own-form.route.tsx'),
-        route(':solicitudId', 'features/listing-requests/own/own-request.route.tsx'),
+        route(':solicitudId', 'features/item-requests/own/own-request.route.tsx'),
       ]),
 
       route('dashboard/importador', 'features/imports/importer.route.tsx'),
@@ -143,13 +143,13 @@ export default [
         'features/imports/import.route.tsx',
         { id: 'property-import' },
       ),
-      layout('features/listings/staff/items.layout.tsx', { id: 'classified-items' }, [
-        route('dashboard/clasificados/mis-clasificados', 'features/listings/staff/own-items.route.tsx', [
-          route('nuevo', 'features/listings/staff/new-item.route.tsx'),
-          route(':clasificadoId', 'features/listings/staff/item.route.tsx', { id: 'own-classified' }),
+      layout('features/machines/staff/machines.layout.tsx', { id: 'machine-items' }, [
+        route('dashboard/clasificados/mis-clasificados', 'features/machines/staff/own-machines.route.tsx', [
+          route('nuevo', 'features/machines/staff/new-machine.route.tsx'),
+          route(':clasificadoId', 'features/machines/staff/machine.route.tsx', { id: 'own-machine' }),
         ]),
-        route('dashboard/clasificados/clasificados-admin', 'features/listings/staff/all-items.route.tsx', [
-          route(':clasificadoId', 'features/listings/staff/item.route.tsx', { id: 'any-classified' }),
+        route('dashboard/clasificados/clasificados-admin', 'features/machines/staff/all-machines.route.tsx', [
+          route(':clasificadoId', 'features/machines/staff/machine.route.tsx', { id: 'any-machine' }),
         ]),
       ]),
       layout('features/properties/staff/properties.layout.tsx', { id: 'staff-properties' }, [
@@ -161,30 +161,30 @@ export default [
           route(':propiedadId', 'features/properties/staff/property.route.tsx', { id: 'any-property' }),
         ]),
       ]),
-      route('dashboard/clasificados/clasificados-solicitudes', 'features/listing-requests/staff/requests.route.tsx', [
-        route('historial/:solicitudId', 'features/listing-requests/staff/request.route.tsx'),
+      route('dashboard/clasificados/clasificados-solicitudes', 'features/item-requests/staff/requests.route.tsx', [
+        route('historial/:solicitudId', 'features/item-requests/staff/request.route.tsx'),
       ]),
       route('dashboard/clasificados/subastas', 'features/auctions/staff/auctions.route.tsx', { id: 'staff-auctions' }, [
         route('nueva', 'features/auctions/staff/new-auction.route.tsx'),
         route(':subastaId', 'features/auctions/staff/auction.route.tsx', { id: 'staff-auction' }),
       ]),
       route('dashboard/clasificados/diferencias-pagos', 'features/payments/staff/differences.route.tsx'),
-      route('dashboard/clasificados/ofertas/avisos', 'features/offers/staff/listings.route.tsx', [
-        route(':clasificadoId', 'features/offers/staff/listing.route.tsx'),
+      route('dashboard/clasificados/ofertas/avisos', 'features/offers/staff/items.route.tsx', [
+        route(':clasificadoId', 'features/offers/staff/item.route.tsx'),
       ]),
       route('dashboard/clasificados/ofertas', 'features/offers/staff/offers.route.tsx', [
         route(':ofertaId', 'features/offers/staff/offer.route.tsx', { id: 'staff-offer' }),
       ]),
-      route('dashboard/clasificados/clasificados-clientes', 'features/classified-customers/customers.route.tsx', [
-        route(':clienteId', 'features/classified-customers/customer.route.tsx'),
+      route('dashboard/clasificados/clasificados-clientes', 'features/item-requests/customers/customers.route.tsx', [
+        route(':clienteId', 'features/item-requests/customers/customer.route.tsx'),
       ]),
       route('dashboard/clasificados/sinonimos', 'features/synonyms/synonyms.route.tsx', [
         route('nueva', 'features/synonyms/synonym.route.tsx', { id: 'new-synonym' }),
         route(':sinonimoId', 'features/synonyms/synonym.route.tsx'),
       ]),
-      route('dashboard/clasificados/clasificados-categoria', 'features/classified-categories/categories.route.tsx', [
-        route('nueva', 'features/classified-categories/category.route.tsx', { id: 'new-classified-category' }),
-        route(':categoriaId', 'features/classified-categories/category.route.tsx'),
+      route('dashboard/clasificados/clasificados-categoria', 'features/machines/categories/categories.route.tsx', [
+        route('nueva', 'features/machines/categories/category.route.tsx', { id: 'new-machine-category' }),
+        route(':categoriaId', 'features/machines/categories/category.route.tsx'),
       ]),
       layout('features/licenses/list/licenses.layout.tsx', { id: 'licenses' }, [
         route('dashboard/sistema/licencias/prevision', 'features/licenses/list/forecast.route.tsx'),

@@ -7,16 +7,16 @@ import { broadcastScreens } from '#features/broadcasts/screens.ts'
 import { calendarScreens } from '#features/calendar/screens.ts'
 import { designScreens } from '#features/carousel/screens.ts'
 import { certificateScreens } from '#features/certificates/screens.ts'
-import { classifiedCategoryScreens } from '#features/classified-categories/screens.ts'
-import { classifiedCustomerScreens } from '#features/classified-customers/screens.ts'
 import { contactScreens, contactWaiting } from '#features/contacts/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
 import { integrationScreens, integrationWaiting } from '#features/integrations/screens.ts'
+import { machineCustomerScreens } from '#features/item-requests/customers/screens.ts'
+import { machineRequestScreens, machineRequestWaiting } from '#features/item-requests/screens.ts'
 import { licenseScreens } from '#features/licenses/screens.ts'
-import { listingRequestScreens, listingRequestWaiting } from '#features/listing-requests/screens.ts'
-import { listingScreens } from '#features/listings/screens.ts'
+import { machineCategoryScreens } from '#features/machines/categories/screens.ts'
+import { machineScreens } from '#features/machines/screens.ts'
 import { offerScreens } from '#features/offers/staff/screens.ts'
 import { panelScreens } from '#features/panels/screens.ts'
 import { paymentScreens } from '#features/payments/staff/screens.ts'
@@ -53,13 +53,13 @@ export const screens: readonly Screen[] = [
   ...templateScreens,
   ...quoteScreens,
   ...productionScreens,
-  ...listingScreens,
-  ...listingRequestScreens,
+  ...machineScreens,
+  ...machineRequestScreens,
   ...offerScreens,
   ...paymentScreens,
   ...auctionScreens,
-  ...classifiedCustomerScreens,
-  ...classifiedCategoryScreens,
+  ...machineCustomerScreens,
+  ...machineCategoryScreens,
   ...synonymScreens,
   ...propertyScreens,
   ...contactScreens,
@@ -90,7 +90,7 @@ export const waiting: readonly Waiting[] = [
   ...auditWaiting,
   ...taskWaiting,
   ...ideaWaiting,
-  ...listingRequestWaiting,
+  ...machineRequestWaiting,
   ...quoteWaiting,
   ...permitWaiting,
   ...userWaiting,

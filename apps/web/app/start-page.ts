@@ -4,9 +4,9 @@ import { certificateWork } from '#features/certificates/start.ts'
 import { contactWork } from '#features/contacts/start.ts'
 import { formWork } from '#features/forms/staff/start.ts'
 import { importFigures } from '#features/imports/start.ts'
+import { machineRequestFigures, machineRequestWork, ownRequestWork } from '#features/item-requests/start.ts'
 import { licenseFigures, licenseWork } from '#features/licenses/start.ts'
-import { listingRequestFigures, listingRequestWork, ownRequestWork } from '#features/listing-requests/start.ts'
-import { listingWork } from '#features/listings/start.ts'
+import { machineWork } from '#features/machines/start.ts'
 import { permitWork } from '#features/permits/start.ts'
 import { dataRequestWork } from '#features/privacy/start.ts'
 import { productionFigures, productionWork } from '#features/production/start.ts'
@@ -22,8 +22,8 @@ export const work: readonly Work[] = [
   ...quoteWork,
   ...productionWork,
   ...licenseWork,
-  ...listingRequestWork,
-  ...listingWork,
+  ...machineRequestWork,
+  ...machineWork,
   ...propertyWork,
   ...permitWork,
   ...dataRequestWork,
@@ -35,7 +35,7 @@ export const work: readonly Work[] = [
 ]
 
 /** What the start page counts. */
-export const figures: readonly Figure[] = [...quoteFigures, ...listingRequestFigures]
+export const figures: readonly Figure[] = [...quoteFigures, ...machineRequestFigures]
 
 /** What the summary of a week counts. */
 export const summaryFigures: readonly Figure[] = [

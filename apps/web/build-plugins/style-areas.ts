@@ -1,6 +1,5 @@
 /** What the home page shows of the marketplace: 1.5 kB for all pages are less than one more request for two kinds of them. */
-const cards =
-  /\/app\/features\/(?:marketplace\/(?:card|home|pictures\/picture\.)|listing-requests\/tracking\/countdown\.)/
+const cards = /\/app\/features\/(?:marketplace\/(?:card|home|pictures\/picture\.)|item-requests\/tracking\/countdown\.)/
 
 /** Two pages of different areas show these drawings: for the manual the sheet of the other area would be a request more. */
 const drawings = /\/app\/features\/site\/stage-drawings\./
@@ -9,10 +8,7 @@ const areas: readonly [RegExp, string][] = [
   [/\/app\/core\/public\//, 'frame'],
   [cards, 'frame'],
   [drawings, 'frame'],
-  [
-    /\/app\/features\/(?:listing-market|property-market|listing-requests\/(?!staff\/)|listings\/(?!staff\/)|auctions\/(?!staff\/)|offers\/(?!staff\/)|marketplace\/(?!staff\/))/,
-    'classifieds',
-  ],
+  [/\/app\/features\/(?:machines|properties|item-requests|auctions|offers|marketplace)\/(?!staff\/)/, 'classifieds'],
   [/\/app\/features\/access\/(?:account-screen|captcha)\./, 'account'],
   [/\/app\/features\/site\/(home|manual)\//, 'site-$1'],
   [/\/app\/features\/blast-plans\//, 'blast-plans'],

@@ -1,4 +1,4 @@
-import { favoriteTexts } from '../../../apps/web/app/features/property-market/favorites/favorite-texts.ts'
+import { favoriteTexts } from '../../../apps/web/app/features/properties/favorites/favorite-texts.ts'
 
 /** A button of a public page that needs its code, and what is there once it has done its work. */
 export interface FirstPress {

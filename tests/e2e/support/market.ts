@@ -1,9 +1,9 @@
-import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import type { In } from '@portal/contract/core/fields'
-import { requestCalls } from '@portal/contract/listing-requests/calls'
-import type { QuoteRequestSchema } from '@portal/contract/listing-requests/schemas'
-import { itemCalls } from '@portal/contract/listings/calls'
-import type { ItemFormSchema } from '@portal/contract/listings/schemas'
+import { requestCalls } from '@portal/contract/item-requests/calls'
+import type { QuoteRequestSchema } from '@portal/contract/item-requests/schemas'
+import { machineCalls } from '@portal/contract/machines/calls'
+import { MachineCategory } from '@portal/contract/machines/categories/constants'
+import type { MachineFormSchema } from '@portal/contract/machines/schemas'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { propertyCalls } from '@portal/contract/properties/calls'
 import { PropertyCategory, PropertyCondition } from '@portal/contract/properties/constants'
@@ -13,7 +13,7 @@ import { apiOf } from './api.ts'
 import { pictureFile } from './pictures.ts'
 import { type Staff, unique } from './staff.ts'
 
-type ItemTraits = Partial<In<typeof ItemFormSchema>>
+type ItemTraits = Partial<In<typeof MachineFormSchema>>
 type RequestTraits = Partial<In<typeof QuoteRequestSchema>>
 
 const chile = 152
@@ -23,7 +23,7 @@ const machine = (traits: ItemTraits = {}) => ({
   marca: `Excavadora ${unique()}`,
   anio: 2019,
   condicion: 0 as const,
-  categoria_id: ClassifiedCategory.excavators,
+  categoria_id: MachineCategory.excavators,
   pais_id: chile,
   ciudad: 'Calama',
   tiempo_uso: 4200,
@@ -59,7 +59,7 @@ export class Market {
     this.#staff = staff
   }
 
-  /** Creates a public listing: one by staff is approved automatically. */
+  /** Creates a public machine: one by staff is approved automatically. */
   async item(traits: ItemTraits = {}, pictures = 1) {
     const fields = machine(traits)
     const body = new FormData()
@@ -68,7 +68,7 @@ export class Market {
       const { name, mimeType, buffer } = await pictureFile(`foto-${place}.jpg`, place)
       body.append('imagenes', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name)
     }
-    const { id } = await (await this.#staff.as()).load(itemCalls.save, { body: body as never })
+    const { id } = await (await this.#staff.as()).load(machineCalls.save, { body: body as never })
     return { id, name: fields.marca, path: `/classifieds/${id}` }
   }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../src/deps.ts'
-import { reservationHooks } from '../../src/features/listing-requests/reservations/hooks.ts'
+import { reservationHooks } from '../../src/features/item-requests/reservations/hooks.ts'
 import type { PaymentDeps } from '../../src/features/payments/deps.ts'
 import { paymentOffers } from '../../src/features/payments/offers/offers.ts'
 import { openGateway } from '../../src/features/payments/provider/gateway.ts'

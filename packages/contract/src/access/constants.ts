@@ -60,8 +60,8 @@ export const Module = {
   broadcasts: 'PlatformWebDifusion',
   homeDesign: 'PlataformaWebPaginaPpal', // spelled so
   machinery: 'PlatformWebClasificado',
-  myClassifieds: 'PlatformWebMisClasificados',
-  manageClassifieds: 'PlatformWebAdministrarClasificados',
+  myMachines: 'PlatformWebMisClasificados',
+  manageMachines: 'PlatformWebAdministrarClasificados',
   myProperties: 'PlatformWebMisPropiedades',
   manageProperties: 'PlatformWebAdministrarPropiedades',
   factory: 'PlatformWebFabrica',

@@ -92,8 +92,8 @@ export const moduleNames: Readonly<Record<Module, ModuleFacts>> = {
   [Module.broadcasts]: { group: contacts, es: 'Difusiones', en: 'Broadcasts' },
   [Module.homeDesign]: { group: SidebarGroup.homePage, es: 'Diseño de la página principal', en: 'Home page design' },
   [Module.machinery]: { group: machinery, es: 'Clasificados de maquinaria', en: 'Machinery listings' },
-  [Module.myClassifieds]: { group: machinery, es: 'Mis clasificados', en: 'My listings' },
-  [Module.manageClassifieds]: { group: machinery, es: 'Administrar clasificados', en: 'Manage listings' },
+  [Module.myMachines]: { group: machinery, es: 'Mis clasificados', en: 'My listings' },
+  [Module.manageMachines]: { group: machinery, es: 'Administrar clasificados', en: 'Manage listings' },
   [Module.myProperties]: { group: properties, es: 'Mis propiedades', en: 'My properties' },
   [Module.manageProperties]: { group: properties, es: 'Administrar propiedades', en: 'Manage properties' },
 }

@@ -92,8 +92,8 @@ const table: Readonly<Record<GrantableModule, Row>> = {
   [Module.broadcasts]: [d, d, d, g, n, n, n],
   [Module.homeDesign]: [d, d, g, n, n, n, n],
   [Module.machinery]: [d, d, g, n, n, n, n],
-  [Module.myClassifieds]: [d, d, d, d, d, d, d],
-  [Module.manageClassifieds]: [d, d, d, g, n, n, n],
+  [Module.myMachines]: [d, d, d, d, d, d, d],
+  [Module.manageMachines]: [d, d, d, g, n, n, n],
   [Module.myProperties]: [d, d, d, d, d, d, d],
   [Module.manageProperties]: [d, d, d, g, n, n, n],
   [Module.factory]: [d, d, g, n, n, n, n],
@@ -125,7 +125,7 @@ const houseModules: ReadonlySet<GrantableModule> = new Set([
   Module.ideas,
   Module.allTasks,
   Module.homeDesign,
-  Module.manageClassifieds,
+  Module.manageMachines,
   Module.manageProperties,
 ])
 

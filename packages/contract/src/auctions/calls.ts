@@ -14,7 +14,7 @@ const byLink = { access: 'public', params: s.BidderTokenSchema } as const
 /** Ten bids a second from one address: an office with many bidders. */
 const bidding: Limit = { name: 'subasta-puja', max: 600, seconds: 60 }
 const withdrawing: Limit = { name: 'subasta-retirar', max: 30, seconds: 3600 }
-const byId = { access: Module.manageClassifieds, params: s.AuctionIdSchema } as const
+const byId = { access: Module.manageMachines, params: s.AuctionIdSchema } as const
 
 /** Where live pages read the changes of an auction. */
 export const auctionStreamPath = `${home}/en_vivo`
@@ -91,7 +91,7 @@ export const auctionCalls = {
     { method: 'GET', path: `${home}/init_data`, area },
     {
       summary: 'Returns the choices for the form of an auction',
-      access: Module.manageClassifieds,
+      access: Module.manageMachines,
       reply: s.AuctionInitDataSchema,
     },
   ),
@@ -99,7 +99,7 @@ export const auctionCalls = {
     { method: 'GET', path: `${home}/list`, area },
     {
       summary: 'Lists auctions for staff',
-      access: Module.manageClassifieds,
+      access: Module.manageMachines,
       params: s.AuctionListQuerySchema,
       reply: s.AuctionListSchema,
     },
@@ -112,7 +112,7 @@ export const auctionCalls = {
     { method: 'POST', path: `${home}/save`, area, done: done.saved },
     {
       summary: 'Plans an auction',
-      access: Module.manageClassifieds,
+      access: Module.manageMachines,
       budget: 'saving',
       body: s.AuctionFormSchema,
       reply: s.SavedAuctionSchema,

@@ -1,18 +1,18 @@
-import { customerEntries } from '../classified-customers/entries.ts'
 import { messages } from '../core/messages.ts'
-import { requestEntries } from '../listing-requests/entries.ts'
-import { itemEntries } from '../listings/entries.ts'
+import { customerEntries } from '../item-requests/customers/entries.ts'
+import { requestEntries } from '../item-requests/entries.ts'
+import { machineEntries } from '../machines/entries.ts'
 
 const { nameInvalid, emailInvalid, phoneInvalid, offerTooLow, auctionEnded, emailNotSent, languageInvalid } =
   requestEntries
 
-/** Auctions: the codes of the listings where they have one, and from 80 on their own. */
+/** Auctions: the codes of the machines where they have one, and from 80 on their own. */
 export const auctionMessages = messages('auctions', {
   ...{ nameInvalid, emailInvalid, phoneInvalid },
   reservedOrSold: requestEntries.reservedOrSold,
   offerTooLow,
   auctionEnded,
-  countryInvalid: itemEntries.countryInvalid,
+  countryInvalid: machineEntries.countryInvalid,
   companyInvalid: customerEntries.companyInvalid,
   ...{ emailNotSent, languageInvalid },
   pinWrong: { code: 80, status: 400, es: 'El código no es correcto.', en: 'The code is not right.' },
@@ -61,7 +61,7 @@ export const auctionMessages = messages('auctions', {
     es: 'El monto de la puja no es válido.',
     en: 'The amount of the bid is not valid.',
   },
-  listingInvalid: {
+  machineInvalid: {
     code: 91,
     status: 409,
     es: 'El clasificado no está publicado para subasta.',

@@ -22,7 +22,7 @@ import type { auctionMessages } from './messages.ts'
 
 const says = (key: keyof typeof auctionMessages) => key
 
-/** Of an auction, or of the listing whose auction is meant. */
+/** Of an auction, or of the machine whose auction is meant. */
 export const AuctionIdSchema = z.object({ id: idField(says('absent')) })
 export const BidderTokenSchema = z.object({ token: z.string().max(100) })
 
@@ -67,7 +67,7 @@ const live = {
 /** What a live page hears. */
 export const LiveAuctionSchema = z.object(live)
 
-const listing = {
+const machine = {
   clasificado_id: z.number(),
   marca: z.string(),
   marca_en: z.string(),
@@ -77,10 +77,10 @@ const listing = {
   pais_nombre_en: z.string(),
   imagen: PictureSchema.nullable(),
 }
-export const PublicAuctionSchema = z.object({ ...live, ...listing })
+export const PublicAuctionSchema = z.object({ ...live, ...machine })
 
 export const AuctionCardSchema = z.object({
-  ...listing,
+  ...machine,
   ...PublicAuctionSchema.pick({
     id: true,
     estado: true,
@@ -222,7 +222,7 @@ const terms = {
   precio_inicial: amountField(says('startPriceInvalid'), { min: 0.01 }),
   precio_reserva: optionalNumber(amountField(says('reservePriceInvalid'), { min: 0.01 }), says('reservePriceInvalid')),
 }
-export const AuctionFormSchema = z.object({ clasificado_id: idField(says('listingInvalid')), ...terms })
+export const AuctionFormSchema = z.object({ clasificado_id: idField(says('machineInvalid')), ...terms })
 export const AuctionChangeSchema = z.object({ ...terms, version: versionField })
 export const SavedAuctionSchema = z.object({ id: z.number(), version: z.number() })
 export const AuctionStopSchema = z.object({
@@ -235,7 +235,7 @@ export const AuctionStopSchema = z.object({
 /** What staff do below the reserve. */
 export const AuctionDecisionSchema = z.object({ decision: z.enum(['cerrar', 'ofrecer']), version: versionField })
 
-/** Listings that may be put up for auction. */
+/** Machines that may be put up for auction. */
 export const AuctionInitDataSchema = z.object({
   clasificados: z.array(
     z.object({

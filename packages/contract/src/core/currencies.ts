@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** Currencies of quotes, classifieds, properties and payments (rule payments/currency). */
+/** Currencies of quotes, machines, properties and payments (rule payments/currency). */
 export const Currency = {
   dollar: 'USD',
   chileanPeso: 'CLP',

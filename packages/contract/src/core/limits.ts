@@ -66,8 +66,8 @@ export const screenTimes = {
   openEventMs: 500,
 } as const
 
-/** How long calls of machinery classifieds may take, in milliseconds: their answers may be large files. */
-export const classifiedTimeoutMs = 900_000
+/** How long calls of machines may take, in milliseconds: their answers may be large files. */
+export const machineTimeoutMs = 900_000
 
 /** Distances on the screen, in CSS pixels. */
 export const screenDistances = {

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** Required data is missing in the address of a page (classifieds, properties, payments). */
+/** Required data is missing in the address of a page (machines, properties, payments). */
 export const paramsMessages = messages('params', {
   missing: {
     code: 0,

@@ -1,6 +1,6 @@
-import { classifiedMessages } from '../classifieds/messages.ts'
 import { call, type Limit } from '../core/endpoint.ts'
 import type { Message, Messages } from '../core/messages.ts'
+import { machineMessages } from '../machines/messages.ts'
 import { propertyMessages } from '../properties/messages.ts'
 import { importLimits } from './columns.ts'
 import { certificateImportMessages, contactImportMessages, templateMessages, userImportMessages } from './messages.ts'
@@ -110,13 +110,13 @@ export type ImportCalls = ReturnType<typeof importCalls>
 
 const { notDownloaded: templateNotDownloaded } = templateMessages
 
-export const classifiedImportCalls = importCalls(
+export const machineImportCalls = importCalls(
   'clasificado',
-  { area: classifiedMessages },
+  { area: machineMessages },
   {
-    notImported: classifiedMessages.notCompleted,
-    notListed: classifiedMessages.unexpected,
-    templateNotDownloaded: classifiedMessages.templateNotDownloaded,
+    notImported: machineMessages.notCompleted,
+    notListed: machineMessages.unexpected,
+    templateNotDownloaded: machineMessages.templateNotDownloaded,
   },
 )
 export const propertyImportCalls = importCalls(

@@ -8,7 +8,7 @@ import {
   inOrder,
 } from '../core/entities.ts'
 import type { Text } from '../core/text.ts'
-import { chargeFields, machineFields, offerFields } from '../listings/fields.ts'
+import { chargeFields, factFields, offerFields } from '../machines/fields.ts'
 
 /** A column of the workbook: its heading in both languages; a workbook without an `isRequired` column is refused. */
 export interface ImportColumn {
@@ -40,12 +40,12 @@ export function columnsOf<T extends EntityFields>(
   ) as Record<ImportedName<T>, ImportColumn>
 }
 
-/** Columns of the workbook of machinery listings by the field they fill, in the order of the template. */
-export const classifiedColumns = {
+/** Columns of the workbook of machines by the field they fill, in the order of the template. */
+export const machineColumns = {
   correlativo: { name: { es: 'Correlativo', en: 'Row number' }, isRequired: true },
-  /** Code of an own listing that the row changes; empty cells keep the stored values. */
+  /** Code of an own machine that the row changes; empty cells keep the stored values. */
   sku: { name: { es: 'Código SKU', en: 'SKU code' } },
-  ...columnsOf(machineFields, [], { isExported: false }),
+  ...columnsOf(factFields, [], { isExported: false }),
   ...columnsOf(offerFields, ['moneda', 'es_venta'], { isExported: false }),
   ...columnsOf(chargeFields, [], { isExported: false }),
 } as const satisfies Record<string, ImportColumn>

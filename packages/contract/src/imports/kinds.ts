@@ -2,14 +2,14 @@ import type { Module } from '../access/constants.ts'
 import type { Text } from '../core/text.ts'
 import {
   certificateImportCalls,
-  classifiedImportCalls,
   contactImportCalls,
   type ImportCalls,
+  machineImportCalls,
   propertyImportCalls,
   userImportCalls,
 } from './calls.ts'
 import { certificateColumns, certificateFacts } from './certificate-columns.ts'
-import { classifiedColumns, type ImportColumn } from './columns.ts'
+import { type ImportColumn, machineColumns } from './columns.ts'
 import { contactColumns, contactFacts } from './contact-columns.ts'
 import { importOpens } from './opens.ts'
 import { propertyColumns } from './property-columns.ts'
@@ -49,9 +49,9 @@ export const importKinds = {
     passedOver: certificateFacts,
   },
   clasificado: {
-    calls: classifiedImportCalls,
+    calls: machineImportCalls,
     ...importOpens.clasificado,
-    columns: classifiedColumns,
+    columns: machineColumns,
   },
   propiedad: {
     calls: propertyImportCalls,

@@ -34,7 +34,7 @@ export const contactImportMessages = messages('imports.contacts', {
     es: 'Faltan empresas o su formato no es válido.',
     en: 'Companies are missing or badly formatted.',
   },
-  // 25 is our own, with the number that it has for listings; sent with `OK_NOTI`.
+  // 25 is our own, with the number that it has for machines; sent with `OK_NOTI`.
   importedInPart: {
     code: 25,
     status: 200,
@@ -51,7 +51,7 @@ export const userImportMessages = messages('imports.users', {
     es: 'No se pudieron importar los usuarios.',
     en: 'The users could not be imported.',
   },
-  // 24 and 25 are our own, with the numbers that they have for listings.
+  // 24 and 25 are our own, with the numbers that they have for machines.
   excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
   // Sent with `OK_NOTI`.
   importedInPart: {
@@ -70,7 +70,7 @@ export const certificateImportMessages = messages('imports.certificates', {
     es: 'No se pudieron importar los certificados.',
     en: 'The certificates could not be imported.',
   },
-  // 24 and 25 are our own, with the numbers that they have for listings.
+  // 24 and 25 are our own, with the numbers that they have for machines.
   excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
   // Sent with `OK_NOTI`.
   importedInPart: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flagField, kindField, momentField, numberField, optionalId, versionField } from '../core/fields.ts'
 import { countKind } from '../core/numbers.ts'
-import { RejectionReason } from '../listings/rejections.ts'
+import { RejectionReason } from '../machines/rejections.ts'
 import { itemLimits } from './constants.ts'
 import { PictureSchema } from './schemas.ts'
 

@@ -6,9 +6,9 @@ import { RequestStatus } from './states.ts'
 export const TransitionActor = {
   visitor: 'visitante',
   client: 'cliente',
-  /** The item's owner, with the module of own listings. */
+  /** The item's owner, with the module of own machines. */
   owner: 'propietario',
-  /** With the module of all listings. */
+  /** With the module of all machines. */
   staff: 'personal',
   /** Staff from administrator up. */
   hierarchy: 'jerarquia',

@@ -10,11 +10,11 @@ const done = offerDoneMessages
 const sending: Limit = { name: 'oferta-enviar', max: 20, seconds: 3600 }
 const byLink = { access: 'public', params: s.OfferTokenSchema, reply: s.CounterSchema } as const
 const answering: Limit = { name: 'oferta-enlace', max: 30, seconds: 3600 }
-const byId = { access: Module.manageClassifieds, params: s.OfferIdSchema, reply: s.StaffOfferSchema } as const
-const ofListing = {
-  access: Module.manageClassifieds,
-  params: s.ListingIdSchema,
-  reply: s.OneOfferListingSchema,
+const byId = { access: Module.manageMachines, params: s.OfferIdSchema, reply: s.StaffOfferSchema } as const
+const ofMachine = {
+  access: Module.manageMachines,
+  params: s.MachineIdSchema,
+  reply: s.OneOfferMachineSchema,
 } as const
 
 /** Offers (rule auctions/offers): of visitors, of clients by the link of a counteroffer, of staff. */
@@ -54,7 +54,7 @@ export const offerCalls = {
     { method: 'GET', path: `${home}/list`, area },
     {
       summary: 'Lists offers',
-      access: Module.manageClassifieds,
+      access: Module.manageMachines,
       params: s.OfferListQuerySchema,
       reply: s.OfferListSchema,
     },
@@ -90,24 +90,24 @@ export const offerCalls = {
       failed: offerMessages.notSaved,
     },
   ),
-  listings: call(
+  machines: call(
     { method: 'GET', path: `${home}/avisos`, area },
     {
       summary: 'Lists the machines that take offers',
-      access: Module.manageClassifieds,
-      params: s.OfferListingQuerySchema,
-      reply: s.OfferListingsSchema,
+      access: Module.manageMachines,
+      params: s.OfferMachineQuerySchema,
+      reply: s.OfferMachinesSchema,
     },
   ),
-  listing: call(
+  machine: call(
     { method: 'GET', path: `${home}/avisos/:id`, area },
-    { summary: 'Returns the offers of one machine', ...ofListing },
+    { summary: 'Returns the offers of one machine', ...ofMachine },
   ),
   setMinimum: call(
     { method: 'PUT', path: `${home}/minimo/:id`, area, done: done.minimumSaved },
     {
       summary: 'Sets the lowest offer that a machine takes',
-      ...ofListing,
+      ...ofMachine,
       budget: 'money',
       body: s.OfferMinimumSchema,
       failed: offerMessages.notSaved,

@@ -1,17 +1,17 @@
-import { customerEntries } from '../classified-customers/entries.ts'
 import { messages } from '../core/messages.ts'
-import { requestEntries } from '../listing-requests/entries.ts'
-import { itemEntries } from '../listings/entries.ts'
+import { customerEntries } from '../item-requests/customers/entries.ts'
+import { requestEntries } from '../item-requests/entries.ts'
+import { machineEntries } from '../machines/entries.ts'
 
 const { nameInvalid, emailInvalid, phoneInvalid, messageInvalid, offerTooLow, reservedOrSold, emailNotSent } =
   requestEntries
 
-/** Offers: the codes of the listings where they have one, and from 80 on their own. */
+/** Offers: the codes of the machines where they have one, and from 80 on their own. */
 export const offerMessages = messages('offers', {
-  listingAbsent: itemEntries.absent,
+  machineAbsent: machineEntries.absent,
   ...{ nameInvalid, emailInvalid, phoneInvalid, messageInvalid, offerTooLow, reservedOrSold, emailNotSent },
   transitionNotAllowed: requestEntries.transitionNotAllowed,
-  countryInvalid: itemEntries.countryInvalid,
+  countryInvalid: machineEntries.countryInvalid,
   companyInvalid: customerEntries.companyInvalid,
   languageInvalid: requestEntries.languageInvalid,
   amountInvalid: { code: 80, status: 400, es: 'El monto no es válido.', en: 'The amount is not valid.' },

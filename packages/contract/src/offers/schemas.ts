@@ -16,7 +16,7 @@ import {
   withPhone,
 } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
-import { RequestedSchema } from '../listing-requests/schemas.ts'
+import { RequestedSchema } from '../item-requests/schemas.ts'
 import { PictureSchema } from '../marketplace/schemas.ts'
 import { OfferState, offerRules } from './constants.ts'
 import type { offerMessages } from './messages.ts'
@@ -26,12 +26,12 @@ const amount = amountField(says('amountInvalid'), { min: 0.01 })
 const comment = z.string(says('messageInvalid')).trim().max(2000, says('messageInvalid')).default('')
 
 export const OfferIdSchema = z.object({ id: idField(says('absent')) })
-export const ListingIdSchema = z.object({ id: idField(says('listingAbsent')) })
+export const MachineIdSchema = z.object({ id: idField(says('machineAbsent')) })
 export const OfferTokenSchema = z.object({ token: z.string().max(100) })
 
 export const OfferFormSchema = withPhone(
   z.object({
-    clasificado_id: idField(says('listingAbsent')),
+    clasificado_id: idField(says('machineAbsent')),
     monto: amount,
     /** Whether an amount far above the price was confirmed. */
     confirmado: flagField(says('amountInvalid')).default(false),
@@ -112,7 +112,7 @@ export const StaffOfferSchema = OfferRowSchema.extend({
   /** The reservation that an acceptance asks for. */
   reserva: z.number(),
   puede_responder: z.boolean(),
-  /** The other offers for the listing, the highest first. */
+  /** The other offers for the machine, the highest first. */
   otras: z.array(OfferRowSchema),
 })
 
@@ -132,7 +132,7 @@ const refusalText = z
   .trim()
   .max(offerRules.minimumTextLength, says('textInvalid'))
   .default('')
-/** The smallest acceptable offer for a listing, and what lower ones are told. */
+/** The smallest acceptable offer for a machine, and what lower ones are told. */
 export const OfferMinimumSchema = z.object({
   minimo: optionalNumber(amount, says('amountInvalid')),
   texto: refusalText,
@@ -140,12 +140,12 @@ export const OfferMinimumSchema = z.object({
   version: z.number().int().min(0),
 })
 
-export const OfferListingQuerySchema = z.object({
+export const OfferMachineQuerySchema = z.object({
   ...listFields(['marca', 'ofertas', 'mejor'] as const),
   orden: listFields(['marca', 'ofertas', 'mejor'] as const).orden.default('-ofertas'),
 })
-/** A listing that takes offers. */
-export const OfferListingSchema = z.object({
+/** A machine that takes offers. */
+export const OfferMachineSchema = z.object({
   id: z.number(),
   sku: z.string(),
   marca: z.string(),
@@ -160,7 +160,7 @@ export const OfferListingSchema = z.object({
   version: z.number(),
 })
 /** One of them, with the offers below its minimum that were refused when they were sent, the newest first. */
-export const OneOfferListingSchema = OfferListingSchema.extend({
+export const OneOfferMachineSchema = OfferMachineSchema.extend({
   rechazadas: z.array(
     z.object({
       id: z.number(),
@@ -173,4 +173,4 @@ export const OneOfferListingSchema = OfferListingSchema.extend({
     }),
   ),
 })
-export const OfferListingsSchema = z.object({ clasificados: z.array(OfferListingSchema), total: z.number() })
+export const OfferMachinesSchema = z.object({ clasificados: z.array(OfferMachineSchema), total: z.number() })

@@ -57,7 +57,7 @@ export const paymentCalls = {
     { method: 'POST', path: '/v1/clasificado/solicitud/reembolso/:id', area, done: paymentMessages.refunded },
     {
       summary: "Refunds a payment, whole or a part; `id` is the payment's",
-      access: Module.manageClassifieds,
+      access: Module.manageMachines,
       budget: 'money',
       owesMail: true,
       fresh: 'withFactor',
@@ -71,7 +71,7 @@ export const paymentCalls = {
     { method: 'GET', path: '/v1/clasificado/solicitud/diferencias', area },
     {
       summary: 'Lists differences between the books and the card provider',
-      access: Module.manageClassifieds,
+      access: Module.manageMachines,
       params: s.DifferenceListQuerySchema,
       reply: s.DifferenceListSchema,
     },
@@ -80,7 +80,7 @@ export const paymentCalls = {
     { method: 'PUT', path: '/v1/clasificado/solicitud/diferencias/:id', area },
     {
       summary: 'Closes a difference with a comment',
-      access: Module.manageClassifieds,
+      access: Module.manageMachines,
       budget: 'money',
       params: s.RefundByIdSchema,
       body: s.CloseDifferenceSchema,

@@ -75,7 +75,7 @@ export const paymentMessages = messages('payments', {
     es: 'Este pago ya fue procesado.',
     en: 'This payment was already processed.',
   },
-  listingUnavailable: {
+  itemUnavailable: {
     code: 107,
     status: 409,
     es: 'El aviso ya no está disponible. No se realizó ningún cobro.',

@@ -28,7 +28,7 @@ const asked = {
 }
 /** A malformed mark becomes null. */
 const markField = z.string().max(100).optional().catch(undefined)
-/** Of one item: a listing, or a property. */
+/** Of one item: a machine, or a property. */
 export const SummaryQuerySchema = z
   .object({
     ...asked,

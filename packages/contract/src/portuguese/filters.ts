@@ -1,7 +1,7 @@
-import type { listingChips } from '../listing-market/filter-words.ts'
-import type { propertyChips } from '../property-market/filter-words.ts'
+import type { machineChips } from '../machines/market/filter-words.ts'
+import type { propertyChips } from '../properties/market/filter-words.ts'
 
-const listings: (typeof listingChips)['es'] = {
+const machines: (typeof machineChips)['es'] = {
   buscar: (value) => `“${value}”`,
   precio_desde: (value) => `Preço a partir de ${value}`,
   precio_hasta: (value) => `Preço até ${value}`,
@@ -26,4 +26,4 @@ const properties: (typeof propertyChips)['es'] = {
 }
 
 /** Filters of the lists of machines and properties, by their keys. */
-export const portugueseFilters = { 'listing-market/filters': listings, 'property-market/filters': properties }
+export const portugueseFilters = { 'machines/market/filters': machines, 'properties/market/filters': properties }

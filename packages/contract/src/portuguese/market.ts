@@ -1,6 +1,6 @@
-/** Machines for sale and rent: listings, requests, offers, auctions and payments. */
+/** Machines for sale and rent: machines, requests, offers, auctions and payments. */
 export const portugueseMarket: Readonly<Record<string, string>> = {
-  // Listings
+  // Machines
   Venta: 'Venda',
   Arriendo: 'Locação',
   'Recibe ofertas': 'Aceita ofertas',

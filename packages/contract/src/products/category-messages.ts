@@ -1,6 +1,6 @@
 import { messages } from '../core/messages.ts'
 
-/** Product categories. Categories of the classifieds have their own area. */
+/** Product categories. Categories of the machines have their own area. */
 export const categoryMessages = messages('categories', {
   unexpected: {
     code: 0,

@@ -1,8 +1,8 @@
 import { messages } from '../core/messages.ts'
 
 /**
- * Property listings. 25 is sent with `OK_NOTI` (rule imports/partly-done); 24 is our own, with the number that it has
- * for listings; 1000–1005 are the defaults of failed calls.
+ * Property machines. 25 is sent with `OK_NOTI` (rule imports/partly-done); 24 is our own, with the number that it has
+ * for machines; 1000–1005 are the defaults of failed calls.
  */
 export const propertyMessages = messages('properties', {
   unexpected: {

@@ -32,5 +32,5 @@ export const rateLimits = {
 export const isOutsideBand = (value: number, last: number): boolean =>
   Math.abs(value - last) * 100 > last * rateLimits.band
 
-/** Any of these opens the values: reservations of listings and of properties are converted by them. */
-export const rateModules = [Module.manageClassifieds, Module.manageProperties] as const
+/** Any of these opens the values: reservations of machines and of properties are converted by them. */
+export const rateModules = [Module.manageMachines, Module.manageProperties] as const

@@ -9,7 +9,7 @@ export const workSections = {
   quotesOpened: 'cotizaciones_abiertas',
   licensesEndingSoon: 'licencias_por_terminar',
   requests: 'solicitudes',
-  listingsToApprove: 'clasificados_por_aprobar',
+  machinesToApprove: 'clasificados_por_aprobar',
   changesToApprove: 'clasificados_con_cambios',
   propertiesToApprove: 'propiedades_por_aprobar',
   propertyChangesToApprove: 'propiedades_con_cambios',
@@ -42,7 +42,7 @@ export const figureNames = {
   userImportsFailed: 'importaciones_usuario_fallidas',
   contactImportsFailed: 'importaciones_contacto_fallidas',
   certificateImportsFailed: 'importaciones_certificado_fallidas',
-  classifiedImportsFailed: 'importaciones_clasificado_fallidas',
+  machineImportsFailed: 'importaciones_clasificado_fallidas',
   propertyImportsFailed: 'importaciones_propiedad_fallidas',
 } as const
 export type FigureName = (typeof figureNames)[keyof typeof figureNames]

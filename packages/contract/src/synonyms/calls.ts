@@ -8,7 +8,7 @@ export const synonymCalls = recordCalls(
   {
     one: 'synonym of a search',
     many: 'synonyms of searches',
-    access: Module.manageClassifieds,
+    access: Module.manageMachines,
     schemas: synonym,
     failed: area,
   },

@@ -1,7 +1,7 @@
 import { coreMessages } from '../core/core-messages.ts'
 import { messages } from '../core/messages.ts'
 
-/** The time units of classifieds (hours of use, rental period). */
+/** The time units of machines (hours of use, rental period). */
 export const timeUnitMessages = messages('timeUnits', {
   unexpected: {
     code: 0,

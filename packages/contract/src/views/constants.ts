@@ -1,5 +1,5 @@
 import { Module } from '../access/constants.ts'
-import { requestModules } from '../listing-requests/modules.ts'
+import { requestModules } from '../item-requests/modules.ts'
 import { rateModules } from '../rates/constants.ts'
 
 /** Lists of the dashboard whose views are kept under a name, and the modules of which any opens one; none: everyone. */
@@ -31,15 +31,15 @@ export const viewLists = {
   contactos: [Module.contacts, Module.allContacts],
   workshop_registros: [Module.workshops],
   workshops: [Module.workshops],
-  mis_clasificados: [Module.myClassifieds],
-  clasificados_admin: [Module.manageClassifieds],
+  mis_clasificados: [Module.myMachines],
+  clasificados_admin: [Module.manageMachines],
   clasificados_solicitudes: requestModules,
-  ofertas: [Module.manageClassifieds],
-  subastas: [Module.manageClassifieds],
-  clasificados_clientes: [Module.manageClassifieds],
-  clasificados_categorias: [Module.manageClassifieds],
-  sinonimos: [Module.manageClassifieds],
-  importaciones: [Module.myClassifieds, Module.manageClassifieds],
+  ofertas: [Module.manageMachines],
+  subastas: [Module.manageMachines],
+  clasificados_clientes: [Module.manageMachines],
+  clasificados_categorias: [Module.manageMachines],
+  sinonimos: [Module.manageMachines],
+  importaciones: [Module.myMachines, Module.manageMachines],
   importaciones_usuario: [Module.userImporter],
   importaciones_contacto: [Module.importers],
   importaciones_certificado: [Module.importers],

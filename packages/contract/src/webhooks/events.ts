@@ -22,7 +22,7 @@ export const webhookEvents = {
   'reserva.pagada': {
     es: 'Reserva pagada',
     en: 'Reservation paid',
-    modules: [Module.machinery, Module.manageClassifieds, Module.manageProperties],
+    modules: [Module.machinery, Module.manageMachines, Module.manageProperties],
     path: '/v1/clasificado/solicitud/list/solicitud?solicitud_clasificado_id=:id',
   },
   'licencia.por_terminar': {

@@ -216,7 +216,7 @@ describe('templates', () => {
     await applyTemplate(t.deps.db, { ip: '', requestId: 'test' }, manager.id, 'staffUser')
     expect(await heldBy(manager)).toEqual(
       [...defaultModules('staffUser'), Module.products, Module.broadcasts, Module.licenses, Module.workshops]
-        .concat(Module.manageClassifieds, Module.manageProperties)
+        .concat(Module.manageMachines, Module.manageProperties)
         .sort(),
     )
     await expect.poll(() => heard).toContainEqual({ area: 'acceso', usuario_id: manager.id })

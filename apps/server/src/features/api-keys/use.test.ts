@@ -43,7 +43,7 @@ describe('a key', () => {
 
   test('never makes keys, changes access, deletes people, sees sessions, or does what asks for a proof', async () => {
     const key = await aKey(t, await aUser(t, { role: Role.superAdmin, enterpriseId: house }), {
-      modulos: [Module.users, Module.quotes, Module.machinery, Module.manageClassifieds],
+      modulos: [Module.users, Module.quotes, Module.machinery, Module.manageMachines],
     })
     const other = await aUser(t)
     const asks = [

@@ -2,7 +2,7 @@ import type { Anyone } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
-import { ownerAndFactsOf } from '#features/listing-market/service.ts'
+import { ownerAndFactsOf } from '#features/machines/market/service.ts'
 import type { LockedAuction } from './queries.ts'
 
 /** The change that live pages, lists and open panels of an auction hear. */
@@ -11,9 +11,9 @@ export const changeOf = (auctionId: number): Change => ({ area: 'subastas', id: 
 type Row = Omit<LockedAuction, 'ahora'>
 
 /** The change of its item, whose card and page show the bid and the end. No filter and no order sees them. */
-export async function itemChangeOf(db: Db, listingId: number): Promise<Change> {
-  const { ownerId, facts } = await ownerAndFactsOf(db, listingId)
-  return { area: 'clasificados', id: listingId, of: [{ authorId: ownerId }], facts }
+export async function itemChangeOf(db: Db, machineId: number): Promise<Change> {
+  const { ownerId, facts } = await ownerAndFactsOf(db, machineId)
+  return { area: 'clasificados', id: machineId, of: [{ authorId: ownerId }], facts }
 }
 
 /** Writes the audit row of an auction and announces it. */

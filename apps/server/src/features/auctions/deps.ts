@@ -3,7 +3,7 @@ import type { Changes } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
-import type { ReserveDeps } from '#features/listing-requests/service.ts'
+import type { ReserveDeps } from '#features/item-requests/service.ts'
 
 /** What auctions need from the portal. */
 export interface AuctionDeps extends ReserveDeps {

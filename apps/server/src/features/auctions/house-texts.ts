@@ -1,5 +1,5 @@
 const es = {
-  listing: 'Clasificado',
+  machine: 'Clasificado',
   result: 'Precio final',
   awarded: 'Subasta adjudicada',
   belowReserve: 'Subasta bajo la reserva: decida qué hacer',
@@ -9,7 +9,7 @@ const es = {
 }
 
 const en: typeof es = {
-  listing: 'Listing',
+  machine: 'Listing',
   result: 'Final price',
   awarded: 'Auction awarded',
   belowReserve: 'Auction below the reserve: decide what to do',

@@ -1,6 +1,6 @@
 const es = {
   hello: (name: string) => `Hola, ${name}:`,
-  listing: 'Clasificado',
+  machine: 'Clasificado',
   auction: 'Subasta',
   price: 'Precio actual',
   end: 'Termina',
@@ -44,7 +44,7 @@ const es = {
 
 const en: typeof es = {
   hello: (name) => `Hello ${name},`,
-  listing: 'Listing',
+  machine: 'Listing',
   auction: 'Auction',
   price: 'Current price',
   end: 'Ends',
@@ -88,7 +88,7 @@ const en: typeof es = {
 
 const pt: typeof es = {
   hello: (name) => `Olá, ${name}:`,
-  listing: 'Anúncio',
+  machine: 'Anúncio',
   auction: 'Leilão',
   price: 'Preço atual',
   end: 'Termina',

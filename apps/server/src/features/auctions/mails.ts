@@ -34,7 +34,7 @@ function letter(house: House, reader: Reader, { item, auction }: About, reason: 
   const t = mailTexts[reader.idioma]
   const { precio_actual: price, moneda, fin_efectivo: end } = auction
   const facts = [
-    { label: t.listing, value: nameIn(item, 'marca', reader.idioma) },
+    { label: t.machine, value: nameIn(item, 'marca', reader.idioma) },
     ...(price === null ? [] : [{ label: t.price, value: moneyText(price, moneda) }]),
     { label: t.end, value: `${momentText(end, reader.idioma)} (${t.chileTime})` },
     ...(reader.numero === null ? [] : [{ label: t.yourNumber, value: String(reader.numero) }]),

@@ -1,7 +1,7 @@
 import { AuctionState, auctionRules } from '@portal/contract/auctions/constants'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
-import { lockItem } from '#features/listing-requests/service.ts'
+import { lockItem } from '#features/item-requests/service.ts'
 import type { AuctionDeps } from './deps.ts'
 import { outbidMail } from './mails.ts'
 import * as queries from './queries.ts'

@@ -10,7 +10,7 @@ const figureOf: Readonly<Record<ImportType, FigureName>> = {
   usuario: figureNames.userImportsFailed,
   contacto: figureNames.contactImportsFailed,
   certificado: figureNames.certificateImportsFailed,
-  clasificado: figureNames.classifiedImportsFailed,
+  clasificado: figureNames.machineImportsFailed,
   propiedad: figureNames.propertyImportsFailed,
 }
 

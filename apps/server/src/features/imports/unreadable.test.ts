@@ -1,9 +1,9 @@
 import { read, utils, write } from '@e965/xlsx'
-import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { errorColumn } from '@portal/contract/imports/columns'
 import { fileMessages } from '@portal/contract/imports/file-messages'
+import { machineMessages } from '@portal/contract/machines/messages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aZip } from '#test/archives.ts'
@@ -78,7 +78,7 @@ describe('the copy with the bad rows', () => {
     const { Equipos: sheet } = book.Sheets
     expect(utils.sheet_to_json(sheet!)).toHaveLength(1)
     expect(sheet!['!cols']![1]).toMatchObject({ width: 37 })
-    expect(sheet!.C2).toMatchObject({ v: 1, c: [{ t: classifiedMessages.yearInvalid.es }] })
+    expect(sheet!.C2).toMatchObject({ v: 1, c: [{ t: machineMessages.yearInvalid.es }] })
     const { files } = book as unknown as { files: Record<string, { content: Uint8Array }> }
     const xml = Buffer.from(files['xl/worksheets/sheet1.xml']!.content).toString()
     expect(xml).toContain('state="frozen"')
@@ -194,7 +194,7 @@ describe('pictures that cannot be used', () => {
       sendingMessages.pictureDamaged,
       coreMessages.fileType,
       sendingMessages.pictureTooLarge,
-      classifiedMessages.imageTooSmall,
+      machineMessages.imageTooSmall,
       sendingMessages.pictureMoving,
       coreMessages.fileType,
       fileMessages.picturePassword,

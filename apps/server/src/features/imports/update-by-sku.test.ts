@@ -29,7 +29,7 @@ const jobDone = (name: string) =>
 
 const fetched = async (url: string) => read((await t.app.inject({ method: 'GET', url })).rawPayload)
 
-describe('a row with the SKU of an own listing', () => {
+describe('a row with the SKU of an own machine', () => {
   const mine = async (changes: object = {}) => {
     const id = await savedItem(t, owner, { marca: 'Vieja 1', ...changes })
     return itemsOf(t, owner).then((all) => all.find((item) => item.id === id)!)

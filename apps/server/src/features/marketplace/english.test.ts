@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anItem } from '#test/classifieds.ts'
 import { aLine, aWorkbook, checked, confirmed, itemsOf } from '#test/imports.ts'
 import {
   anOwner,
@@ -12,6 +11,7 @@ import {
   savedItem,
   sendForm,
 } from '#test/items.ts'
+import { anItem } from '#test/machines.ts'
 import type { Person } from '#test/people.ts'
 import { aProperty, aPropertyOwner, oneProperty, publicProperty, saveProperty } from '#test/properties.ts'
 import { brandsOf } from '#test/public-lists.ts'

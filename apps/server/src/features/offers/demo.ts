@@ -1,4 +1,4 @@
-import { OfferMode } from '@portal/contract/listings/constants'
+import { OfferMode } from '@portal/contract/machines/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { OfferStatus } from '@portal/contract/offers/constants'
 import type { Db } from '#core/database/database.ts'
@@ -9,8 +9,8 @@ import { saveMinimum } from './staff/queries.ts'
 const hourMs = 3_600_000
 
 interface DemoOffer {
-  /** Place of the listing among those that take offers, and of the person. */
-  listing: number
+  /** Place of the machine among those that take offers, and of the person. */
+  machine: number
   person: number
   /** Share of the price. */
   share: number
@@ -24,9 +24,9 @@ interface DemoOffer {
 }
 
 const offers: readonly DemoOffer[] = [
-  { listing: 0, person: 0, share: 0.86, age: 5, status: OfferStatus.sent, message: 'Pago al contado esta semana.' },
+  { machine: 0, person: 0, share: 0.86, age: 5, status: OfferStatus.sent, message: 'Pago al contado esta semana.' },
   {
-    listing: 0,
+    machine: 0,
     person: 3,
     share: 0.9,
     age: 28,
@@ -34,9 +34,9 @@ const offers: readonly DemoOffer[] = [
     counter: 0.95,
     message: 'Including loading on our truck.',
   },
-  { listing: 1, person: 1, share: 0.8, age: 2, status: OfferStatus.sent, message: '¿Incluye los baldes?' },
+  { machine: 1, person: 1, share: 0.8, age: 2, status: OfferStatus.sent, message: '¿Incluye los baldes?' },
   {
-    listing: 1,
+    machine: 1,
     person: 4,
     share: 0.6,
     age: 70,
@@ -45,7 +45,7 @@ const offers: readonly DemoOffer[] = [
     reason: 'Muy lejos del precio publicado.',
   },
   {
-    listing: 2,
+    machine: 2,
     person: 2,
     share: 0.92,
     age: 50,
@@ -53,7 +53,7 @@ const offers: readonly DemoOffer[] = [
     counter: 0.97,
     message: 'Retiro en faena.',
   },
-  { listing: 3, person: 5, share: 0.75, age: 90, status: OfferStatus.declined, counter: 0.93, message: '' },
+  { machine: 3, person: 5, share: 0.75, age: 90, status: OfferStatus.declined, counter: 0.93, message: '' },
 ]
 const states: Partial<Record<OfferStatus, RequestStatus>> = {
   [OfferStatus.sent]: RequestStatus.pendingContact,
@@ -71,8 +71,8 @@ export async function insertDemoOffers(db: Db, staffId: number): Promise<void> {
     texto_en: 'We expect offers from 75 % of the price.',
   }
   await saveMinimum(db, first.id, { monto: rounded(first.precio_final * 0.75), ...texts })
-  const known = offers.filter(({ listing }) => items[listing] !== undefined)
-  for (const offer of known) await insertOne(db, offer, items[offer.listing]!, { now, staffId })
+  const known = offers.filter(({ machine }) => items[machine] !== undefined)
+  for (const offer of known) await insertOne(db, offer, items[offer.machine]!, { now, staffId })
 }
 
 const rounded = (amount: number) => Math.round(amount / 100) * 100

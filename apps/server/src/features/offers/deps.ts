@@ -1,5 +1,5 @@
 import type { Db } from '#core/database/database.ts'
-import type { RequestDeps } from '#features/listing-requests/service.ts'
+import type { RequestDeps } from '#features/item-requests/service.ts'
 
 /** What offers need from the portal. */
 export interface OfferDeps extends RequestDeps {

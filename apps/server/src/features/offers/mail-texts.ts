@@ -1,6 +1,6 @@
 const es = {
   number: 'Solicitud',
-  listing: 'Clasificado',
+  machine: 'Clasificado',
   offered: 'Su oferta',
   counter: 'Contraoferta',
   comment: 'Comentario',
@@ -30,7 +30,7 @@ const es = {
 
 const en: typeof es = {
   number: 'Request',
-  listing: 'Listing',
+  machine: 'Listing',
   offered: 'Your offer',
   counter: 'Counteroffer',
   comment: 'Comment',
@@ -60,7 +60,7 @@ const en: typeof es = {
 
 const pt: typeof es = {
   number: 'Solicitação',
-  listing: 'Anúncio',
+  machine: 'Anúncio',
   offered: 'Sua oferta',
   counter: 'Contraproposta',
   comment: 'Comentário',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aClerk } from '#test/classifieds.ts'
+import { aClerk } from '#test/machines.ts'
 import { anOffer, anOfferItem, answerOffer } from '#test/offers.ts'
 import { mailsTo, type Person } from '#test/people.ts'
 import { spanish } from '#test/spanish.ts'

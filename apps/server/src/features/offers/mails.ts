@@ -3,7 +3,7 @@ import { nameIn } from '@portal/contract/core/names'
 import { moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import { type LockedRequest, trackingPath } from '#features/listing-requests/service.ts'
+import { type LockedRequest, trackingPath } from '#features/item-requests/service.ts'
 import { momentText, type Titled } from '#features/marketplace/mail-formats.ts'
 import type { OfferDeps } from './deps.ts'
 import { counterPath } from './links.ts'
@@ -25,7 +25,7 @@ function letter({ env }: House, { request, item, offer }: About, reason: string,
   const url = withLanguage(`${env.PUBLIC_URL}${path}`, language)
   const facts = [
     { label: t.number, value: `#${request.id}` },
-    { label: t.listing, value: nameIn(item, 'marca', language) },
+    { label: t.machine, value: nameIn(item, 'marca', language) },
     { label: t.offered, value: moneyText(offer.monto, offer.moneda) },
     ...(body.facts ?? []),
   ]

@@ -1,7 +1,7 @@
 import { offerDoneMessages as done, offerMessages as m } from '@portal/contract/offers/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aClerk, anItem, aRequest, changeStatus, eventsOf, oneRequest, requestRow } from '#test/classifieds.ts'
+import { aClerk, anItem, aRequest, changeStatus, eventsOf, oneRequest, requestRow } from '#test/machines.ts'
 import { anOffer, anOfferItem, answerOffer, offerRow, sendOffer } from '#test/offers.ts'
 import { aUser, mailsTo, type Person } from '#test/people.ts'
 import { countCodes } from '#test/pins.ts'
@@ -163,7 +163,7 @@ describe('staff', () => {
     })
   })
 
-  test('find offers by words, state and listing, and the listings that take them', async () => {
+  test('find offers by words, state and machine, and the machines that take them', async () => {
     const item = await anOfferItem(t, { marca: 'Motoniveladora Ñirre' })
     const low = await anOffer(t, item.id, { monto: 20_000 })
     const high = await anOffer(t, item.id, { monto: 39_000 })
@@ -174,8 +174,8 @@ describe('staff', () => {
     for (const order of ['creado_en', 'nombre', '-marca'])
       expect(await found(`buscar=nirre&orden=${order}`)).toHaveLength(2)
     expect((await one(low.id)).datos.otras).toMatchObject([{ id: high.id }])
-    const listings = await t.call('GET', `${path}/avisos?buscar=nirre&orden=-mejor`, undefined, clerk)
-    expect(listings.datos).toMatchObject({
+    const machines = await t.call('GET', `${path}/avisos?buscar=nirre&orden=-mejor`, undefined, clerk)
+    expect(machines.datos).toMatchObject({
       total: 1,
       clasificados: [{ id: item.id, ofertas: 2, mejor: 39_000, version: 0 }],
     })

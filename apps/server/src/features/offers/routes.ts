@@ -4,7 +4,7 @@ import { acceptCounter, counterOf, declineCounter } from './counter/counter.ts'
 import type { OfferDeps } from './deps.ts'
 import { sendOffer } from './send/send.ts'
 import { acceptOffer, counterOffer, rejectOffer } from './staff/answer.ts'
-import { oneListing, oneOffer, pageOfListings, pageOfOffers } from './staff/detail.ts'
+import { oneMachine, oneOffer, pageOfMachines, pageOfOffers } from './staff/detail.ts'
 import { setMinimum } from './staff/minimum.ts'
 
 /** Mounts the calls of offers: of visitors, of clients by the link of a counteroffer, of staff. */
@@ -22,7 +22,7 @@ function mountStaff(door: Door, deps: OfferDeps): void {
   door.mount(offerCalls.accept, ({ actor, params, body }) => acceptOffer(deps, actor, params.id, body))
   door.mount(offerCalls.counterOffer, ({ actor, params, body }) => counterOffer(deps, actor, params.id, body))
   door.mount(offerCalls.reject, ({ actor, params, body }) => rejectOffer(deps, actor, params.id, body))
-  door.mount(offerCalls.listings, ({ actor, params }) => pageOfListings(deps.db, actor, params))
-  door.mount(offerCalls.listing, ({ actor, params }) => oneListing(deps.db, actor, params.id))
+  door.mount(offerCalls.machines, ({ actor, params }) => pageOfMachines(deps.db, actor, params))
+  door.mount(offerCalls.machine, ({ actor, params }) => oneMachine(deps.db, actor, params.id))
   door.mount(offerCalls.setMinimum, ({ actor, params, body }) => setMinimum(deps.db, actor, params.id, body))
 }

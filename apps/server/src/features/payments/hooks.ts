@@ -3,7 +3,7 @@ import type { PageLanguage } from '@portal/contract/core/language'
 import type { Anyone } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 
-/** What is reserved: a listing or a property; the other is null. */
+/** What is reserved: a machine or a property; the other is null. */
 export interface ReservedItem {
   clasificado_id: number | null
   propiedad_id: number | null

@@ -1,6 +1,6 @@
 const es = {
   order: 'Orden de compra',
-  listing: 'Clasificado',
+  machine: 'Clasificado',
   amount: 'Monto',
   refund: {
     title: 'Devolución de su pago',
@@ -23,7 +23,7 @@ const es = {
 
 const en: typeof es = {
   order: 'Purchase order',
-  listing: 'Listing',
+  machine: 'Listing',
   amount: 'Amount',
   refund: {
     title: 'Refund of your payment',
@@ -46,7 +46,7 @@ const en: typeof es = {
 
 const pt: typeof es = {
   order: 'Ordem de compra',
-  listing: 'Anúncio',
+  machine: 'Anúncio',
   amount: 'Valor',
   refund: {
     title: 'Devolução do seu pagamento',

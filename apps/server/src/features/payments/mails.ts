@@ -47,7 +47,7 @@ export function refundMail(
     .join(' / ')
   const facts = [
     { label: t.order, value: payment.buy_order },
-    { label: t.listing, value: nameIn(client, 'marca', own) },
+    { label: t.machine, value: nameIn(client, 'marca', own) },
     { label: t.refund.amount, value: said(refund.monto) },
     ...(account
       ? [

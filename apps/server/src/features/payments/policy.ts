@@ -4,6 +4,6 @@ import type { Actor } from '#core/base/actor.ts'
 
 type Who = Pick<Actor, 'role' | 'modules'>
 
-/** Refunds need an administrator or above who manages the listings (rules payments/refund, marketplace/staff). */
+/** Refunds need an administrator or above who manages the machines (rules payments/refund, marketplace/staff). */
 export const canRefund = ({ role, modules }: Who): boolean =>
-  modules.has(Module.manageClassifieds) && hasRankOf(role, Role.administrator)
+  modules.has(Module.manageMachines) && hasRankOf(role, Role.administrator)

@@ -7,7 +7,7 @@ import { refundPayment } from './refunds/refund.ts'
 import { startPayment } from './start/start.ts'
 import { paymentSummary } from './start/summary.ts'
 
-/** Mounts the calls of buyers, which are public, and of staff who manage the listings. */
+/** Mounts the calls of buyers, which are public, and of staff who manage the machines. */
 export function paymentRoutes(door: Door, deps: PaymentDeps): void {
   mountForBuyers(door, deps)
   mountForStaff(door, deps)

@@ -1,5 +1,5 @@
 import { withLanguage } from '@portal/contract/core/language'
-import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/machines/rejections'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import type { Mail } from '#core/mail/mail.ts'
 import type { Decision, Receiver } from '#features/marketplace/items/kind.ts'

@@ -36,7 +36,7 @@ const missingRates: Counter = {
   },
 }
 
-/** Mounts the calls of the daily values, for staff of listings or properties. */
+/** Mounts the calls of the daily values, for staff of machines or properties. */
 export function rateRoutes(door: Door, { db, counters }: { db: Db; counters: Counter[] }): void {
   counters.push(missingRates)
   mountRecord(door, db, rateCalls, rates)

@@ -2,8 +2,8 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anItem, aRequest } from '#test/classifieds.ts'
 import { anOwner } from '#test/items.ts'
+import { anItem, aRequest } from '#test/machines.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { aProperty, aPropertyClerk } from '#test/properties.ts'
 import { aQuote, aSeller } from '#test/quotes.ts'
@@ -90,18 +90,18 @@ describe('the search over records', () => {
 })
 
 describe('of the marketplace', () => {
-  test('staff find listings, requests and customers; an owner what is his', async () => {
+  test('staff find machines, requests and customers; an owner what is his', async () => {
     const owner = await anOwner(t)
     const item = await anItem(t, { usuario_id: owner.id, marca: 'Zanjadora Kobelco' })
     const request = await aRequest(t, item.id, { nombre: 'Hortensia Villarroel' })
-    const staff = await aUser(t, { role: Role.administrator, modules: [Module.manageClassifieds] })
+    const staff = await aUser(t, { role: Role.administrator, modules: [Module.manageMachines] })
     const stranger = await anOwner(t)
-    for (const [person, listings] of [
+    for (const [person, machines] of [
       [staff, 'clasificados_admin'],
       [owner, 'mis_clasificados'],
     ] as const) {
       const found = await search('zanjadora', person)
-      expect(idsOf(found, listings)).toEqual([item.id])
+      expect(idsOf(found, machines)).toEqual([item.id])
       expect(idsOf(found, 'clasificados_solicitudes')).toEqual([request.id])
       expect(idsOf(await search('villarroel', person), 'clasificados_solicitudes')).toEqual([request.id])
     }

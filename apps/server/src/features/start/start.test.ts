@@ -1,9 +1,9 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aClerk, anItem, aPayment, aRequest } from '#test/classifieds.ts'
 import { zoneWithNoonNow } from '#test/clock.ts'
 import { anOwner } from '#test/items.ts'
+import { aClerk, anItem, aPayment, aRequest } from '#test/machines.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { anApprover, aQuote, aSeller, aSentQuote, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -118,7 +118,7 @@ describe('of quotes, the start page shows', () => {
 })
 
 describe('of the marketplace, the start page shows', () => {
-  test('requests, listings and changes that wait, to staff and to their owner alone', async () => {
+  test('requests, machines and changes that wait, to staff and to their owner alone', async () => {
     const owner = await anOwner(t)
     const stranger = await anOwner(t)
     const clerk = await aClerk(t)

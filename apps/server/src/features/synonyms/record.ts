@@ -21,5 +21,5 @@ const synonyms = versionedRecord({
   },
 })
 
-/** Mounts the calls of synonyms (module of all classifieds). */
+/** Mounts the calls of synonyms (module of all machines). */
 export const synonymRoutes = (door: Door, { db }: { db: Db }) => mountRecord(door, db, synonymCalls, synonyms)

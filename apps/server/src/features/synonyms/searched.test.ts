@@ -1,11 +1,11 @@
-import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
+import { MachineCategory } from '@portal/contract/machines/categories/constants'
 import { synonymCalls } from '@portal/contract/synonyms/calls'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { refreshVocabulary } from '#features/listing-market/service.ts'
+import { refreshVocabulary } from '#features/machines/market/service.ts'
 import { wordsOf } from '#features/marketplace/search/words.ts'
 import { meaningsOf, withMeanings } from '#features/marketplace/synonyms/meanings.ts'
-import { anItem } from '#test/classifieds.ts'
 import { aStaffMember } from '#test/items.ts'
+import { anItem } from '#test/machines.ts'
 import type { Person } from '#test/people.ts'
 import { brandsOf, publicList } from '#test/public-lists.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -14,8 +14,8 @@ let [t, staff]: [TestApp, Person] = [] as never
 beforeAll(async () => {
   t = await startApp()
   staff = await aStaffMember(t)
-  const other = ClassifiedCategory.otherEquipment
-  await anItem(t, { marca: 'Alfa', categoria_id: ClassifiedCategory.lightTowers, descripcion: 'Con cuatro focos' })
+  const other = MachineCategory.otherEquipment
+  await anItem(t, { marca: 'Alfa', categoria_id: MachineCategory.lightTowers, descripcion: 'Con cuatro focos' })
   await anItem(t, { marca: 'Beta', categoria_id: other, descripcion: 'Torre de luz a batería' })
   await anItem(t, { marca: 'Gamma', categoria_id: other, descripcion: 'Montacargas de tres toneladas' })
   await anItem(t, { marca: 'Delta', categoria_id: other, descripcion: 'Grúa horquilla eléctrica' })

@@ -9,7 +9,7 @@ recordBehaviour({
   schemas,
   table: 'sinonimo',
   name: 'synonyms',
-  module: Module.manageClassifieds,
+  module: Module.manageMachines,
   messages: says,
   form: (number) => ({ nombre: `Ñandú ${number}`, tambien: `Avestruz ${number}`, tambien_en: `Rhea ${number}` }),
   text: 'nombre',

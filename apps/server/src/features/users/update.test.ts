@@ -135,7 +135,7 @@ describe('changing a user', () => {
     const place = { empresa_id: other.enterpriseId, sucursal_id: other.id }
     expect(await update(staff.id, place)).toMatchObject({ status: 200 })
     const left = await modulesOf(staff.id)
-    for (const module of [Module.workshops, Module.tasks, Module.manageClassifieds]) expect(left).not.toContain(module)
+    for (const module of [Module.workshops, Module.tasks, Module.manageMachines]) expect(left).not.toContain(module)
     expect(left).toContain(Module.allQuotes)
     expect(await auditOf(t, 'usuario', staff.id)).toContainEqual(
       expect.objectContaining({

@@ -1,6 +1,6 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Envelope } from '@portal/contract/core/endpoint'
-import { classifiedTimeoutMs } from '@portal/contract/core/limits'
+import { machineTimeoutMs } from '@portal/contract/core/limits'
 import { isDashboardPath } from '../language/language-address.ts'
 import { clearSession, leaveToLogin, storedToken } from '../session/token.ts'
 import { type AnyCall, asking, makeApi, type Sending } from './api.ts'
@@ -35,7 +35,7 @@ export const browserApi = makeApi(async (call, sending) => {
 
 /** Returns how long a call may take, in milliseconds; null for those without a bound (rule platform/slow-calls). */
 export const timeoutOf = ({ path }: Pick<AnyCall, 'path'>): number | null =>
-  /^\/v1\/(importador\/)?clasificado\//.test(path) ? classifiedTimeoutMs : null
+  /^\/v1\/(importador\/)?clasificado\//.test(path) ? machineTimeoutMs : null
 
 /** Returns null when the network brought no complete answer, or none in time. */
 async function answerTo(call: AnyCall, { params, body, key, signal }: Sending): Promise<Answer | null> {

@@ -1,8 +1,8 @@
-import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
-import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
-import { itemCalls } from '@portal/contract/listings/calls'
+import { machineCalls } from '@portal/contract/machines/calls'
+import { machineDoneMessages } from '@portal/contract/machines/done-messages'
+import { machineMessages } from '@portal/contract/machines/messages'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteDoneMessages } from '@portal/contract/quotes/done-messages'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
@@ -23,13 +23,13 @@ test('a success that says another thing than usual is not taken for the refusal 
   expect(said(quoteCalls.save, true, quoteDoneMessages.savedForApproval)).toBe(quoteDoneMessages.savedForApproval)
   expect(said(quoteCalls.update, true, quoteDoneMessages.revised)).toBe(quoteDoneMessages.revised)
   expect(said(quoteCalls.renew, true, quoteDoneMessages.savedForApproval)).toBe(quoteDoneMessages.savedForApproval)
-  expect(said(itemCalls.approve, true, classifiedDoneMessages.statusUpdated)).toBe(classifiedDoneMessages.statusUpdated)
+  expect(said(machineCalls.approve, true, machineDoneMessages.statusUpdated)).toBe(machineDoneMessages.statusUpdated)
   expect(said(userCalls.save, true, userMessages.emailNotSent)).toBe(userMessages.emailNotSent)
 })
 
 test('a refusal is looked up among the refusals, or in what all areas share', () => {
   expect(said(quoteCalls.save, false, quoteSaveMessages.countryInvalid)).toBe(quoteSaveMessages.countryInvalid)
-  expect(said(itemCalls.approve, false, classifiedMessages.reservedOrSold)).toBe(classifiedMessages.reservedOrSold)
+  expect(said(machineCalls.approve, false, machineMessages.reservedOrSold)).toBe(machineMessages.reservedOrSold)
   expect(said(quoteCalls.save, false, coreMessages.changedByOther)).toBe(coreMessages.changedByOther)
 })
 

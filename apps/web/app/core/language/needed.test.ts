@@ -1,11 +1,11 @@
-import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { machineMessages } from '@portal/contract/machines/messages'
 import { propertyMessages } from '@portal/contract/properties/messages'
 import { expect, test } from 'vitest'
 import '../../portuguese.server.ts'
 import { neededBy } from './needed.ts'
 
-const { countryInvalid, nameInvalid, emailInvalid, phoneOrEmail, emailInUse } = classifiedMessages
+const { countryInvalid, nameInvalid, emailInvalid, phoneOrEmail, emailInUse } = machineMessages
 
 test.each([
   [nameInvalid, false, 'Escriba el nombre.', 'Please enter the name.'],
@@ -25,7 +25,7 @@ test.each([phoneOrEmail, emailInUse])('$es says enough already', (entry) => {
 })
 
 test('in both languages the same entries of a form of a machine say what they need', () => {
-  const said = Object.values(classifiedMessages).map((entry) => [
+  const said = Object.values(machineMessages).map((entry) => [
     neededBy(entry.es, 'es', false) !== entry.es,
     neededBy(entry.en, 'en', false) !== entry.en,
   ])

@@ -15,5 +15,5 @@ export type Card = Of<typeof AuctionCardSchema>
 export type AuctionRow = Of<typeof AuctionRowSchema>
 export type StaffAuction = Of<typeof StaffAuctionSchema>
 
-/** The page of a listing's auction. */
-export const auctionPath = (listingId: number) => `/classifieds/${listingId}/online-auction`
+/** The page of a machine's auction. */
+export const auctionPath = (machineId: number) => `/classifieds/${machineId}/online-auction`

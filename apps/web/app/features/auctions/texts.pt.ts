@@ -29,7 +29,7 @@ const auctions: (typeof auctionTexts)['es'] = {
   you: 'você',
   automatic: 'automático',
   leads: 'Maior lance',
-  toListing: 'Ver o equipamento',
+  toMachine: 'Ver o equipamento',
   stopped: 'O leilão foi interrompido.',
   awarded: (number) => `O participante ${number} venceu e tem 48 horas para pagar a reserva.`,
   belowReserve: 'O maior lance não alcançou o preço de reserva. O vendedor decide.',

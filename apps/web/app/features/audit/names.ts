@@ -3,7 +3,7 @@ import { labelsOf } from '@portal/contract/core/entities'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { type Text, textIn } from '@portal/contract/core/text'
 import { enterpriseFields } from '@portal/contract/enterprises/fields'
-import { listingFields } from '@portal/contract/listings/fields'
+import { machineFields } from '@portal/contract/machines/fields'
 import { orderEventKindNames } from '@portal/contract/production/constants'
 import { propertyFields } from '@portal/contract/properties/fields'
 import { generalFields } from './fields/general.ts'
@@ -118,7 +118,7 @@ export function verbName(action: string, language: PageLanguage): string {
 
 const fields: Readonly<Record<string, Text>> = {
   ...labelsOf(propertyFields),
-  ...labelsOf(listingFields),
+  ...labelsOf(machineFields),
   ...labelsOf(contactFields),
   ...labelsOf(enterpriseFields),
   ...generalFields,

@@ -1,14 +1,14 @@
-import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { PageLanguage } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
 import { textIn } from '@portal/contract/core/text'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { contactImportMessages } from '@portal/contract/imports/messages'
+import { machineMessages } from '@portal/contract/machines/messages'
 import { userMessages } from '@portal/contract/users/messages'
 
 const entries: readonly Message[] = [
-  classifiedMessages,
+  machineMessages,
   userMessages,
   contactImportMessages,
   fileMessages,

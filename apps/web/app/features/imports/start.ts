@@ -8,7 +8,7 @@ const figureOf = {
   usuario: figureNames.userImportsFailed,
   contacto: figureNames.contactImportsFailed,
   certificado: figureNames.certificateImportsFailed,
-  clasificado: figureNames.classifiedImportsFailed,
+  clasificado: figureNames.machineImportsFailed,
   propiedad: figureNames.propertyImportsFailed,
 } as const
 

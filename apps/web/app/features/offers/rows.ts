@@ -2,9 +2,9 @@ import type { In, Of } from '@portal/contract/core/fields'
 import type {
   CounterSchema,
   OfferFormSchema,
-  OfferListingSchema,
+  OfferMachineSchema,
   OfferRowSchema,
-  OneOfferListingSchema,
+  OneOfferMachineSchema,
   StaffOfferSchema,
 } from '@portal/contract/offers/schemas'
 
@@ -12,5 +12,5 @@ export type Counter = Of<typeof CounterSchema>
 export type OfferForm = In<typeof OfferFormSchema>
 export type OfferRow = Of<typeof OfferRowSchema>
 export type StaffOffer = Of<typeof StaffOfferSchema>
-export type OfferListing = Of<typeof OfferListingSchema>
-export type OneOfferListing = Of<typeof OneOfferListingSchema>
+export type OfferMachine = Of<typeof OfferMachineSchema>
+export type OneOfferMachine = Of<typeof OneOfferMachineSchema>

@@ -33,7 +33,7 @@ const kinds = new Map<number, OutcomeKind>([
   [m.pendingConfirmation.code, 'pending'],
   [m.aborted.code, 'aborted'],
   [m.formFailed.code, 'formFailed'],
-  [m.listingUnavailable.code, 'unavailable'],
+  [m.itemUnavailable.code, 'unavailable'],
   [m.alreadyProcessed.code, 'overtaken'],
   [m.timedOut.code, 'timedOut'],
   [m.returned.code, 'returned'],

@@ -93,7 +93,7 @@ export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
         )}
         {transaction?.url_seguimiento && <ButtonLink to={transaction.url_seguimiento}>{t.follow}</ButtonLink>}
         {transaction ? (
-          <ButtonLink to={itemPathOf(transaction)}>{t.toListing}</ButtonLink>
+          <ButtonLink to={itemPathOf(transaction)}>{t.toMachine}</ButtonLink>
         ) : (
           <ButtonLink to="/classifieds">{t.toList}</ButtonLink>
         )}

@@ -71,7 +71,7 @@ const payments: (typeof texts)['es'] = {
   downloadFailed: 'Não foi possível baixar o comprovante. Tente novamente.',
   follow: 'Acompanhar minha solicitação',
   tryAgain: 'Tentar novamente',
-  toListing: 'Voltar ao anúncio',
+  toMachine: 'Voltar ao anúncio',
   toList: 'Ver todas as máquinas',
 }
 

@@ -68,7 +68,7 @@ const es = {
   downloadFailed: 'No se pudo descargar el comprobante. Intente de nuevo.',
   follow: 'Seguir mi solicitud',
   tryAgain: 'Intentar de nuevo',
-  toListing: 'Volver a la publicación',
+  toMachine: 'Volver a la publicación',
   toList: 'Ver toda la maquinaria',
 }
 
@@ -143,7 +143,7 @@ const en: typeof es = {
   downloadFailed: 'The receipt did not download. Please try again.',
   follow: 'Follow my request',
   tryAgain: 'Try again',
-  toListing: 'Back to the listing',
+  toMachine: 'Back to the listing',
   toList: 'See all machinery',
 }
 

@@ -8,7 +8,7 @@ export const synonymScreens: readonly Screen[] = [
   {
     path: '/dashboard/clasificados/sinonimos',
     list: 'sinonimos',
-    modules: [Module.manageClassifieds],
+    modules: [Module.manageMachines],
     group: SidebarGroup.machinery,
     icon: IconArrowsExchange,
     name: { es: 'Sinónimos de búsqueda', en: 'Search synonyms' },

@@ -3,6 +3,6 @@ import { listLoader, listScreen } from '#core/dashboard/records/record-list.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { synonyms } from './synonyms.tsx'
 
-export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
+export const handle = { module: Module.manageMachines } satisfies ScreenHandle
 export const clientLoader = listLoader(synonyms)
 export default listScreen(synonyms)

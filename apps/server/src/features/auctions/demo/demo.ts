@@ -1,6 +1,6 @@
 import { AuctionStatus, auctionTermsVersion } from '@portal/contract/auctions/constants'
 import { Currency } from '@portal/contract/core/currencies'
-import { OfferMode } from '@portal/contract/listings/constants'
+import { OfferMode } from '@portal/contract/machines/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { Db } from '#core/database/database.ts'
 import { recordTransfer } from '#features/payments/service.ts'
@@ -16,7 +16,7 @@ interface DemoAuction {
   startsIn: number
   endsIn: number
   status: AuctionStatus
-  /** Shares of the listing's price. */
+  /** Shares of the machine's price. */
   start: number
   reserve?: number
   /** Who bid up to which share of the price, one after the other. */

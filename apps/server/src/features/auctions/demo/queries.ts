@@ -1,5 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
-import type { OfferMode } from '@portal/contract/listings/constants'
+import type { OfferMode } from '@portal/contract/machines/constants'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { SolicitudClasificado, SubastaPostor } from '#core/database/schema.ts'

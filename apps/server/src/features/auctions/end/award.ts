@@ -3,7 +3,7 @@ import { nameIn } from '@portal/contract/core/names'
 import type { Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { type LockedListing, reserveForBuyer } from '#features/listing-requests/service.ts'
+import { type LockedMachine, reserveForBuyer } from '#features/item-requests/service.ts'
 import { note } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { wonWords } from '../mails.ts'
@@ -12,7 +12,7 @@ import * as queries from '../queries.ts'
 export type AwardDeps = Pick<AuctionDeps, 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
 
 interface Award {
-  item: LockedListing
+  item: LockedMachine
   auction: queries.LockedAuction
   bidderId: number
   /** What they pay, in the currency of the auction. */

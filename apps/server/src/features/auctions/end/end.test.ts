@@ -14,7 +14,7 @@ import {
   publicAuction,
   requestsOf,
 } from '#test/auctions.ts'
-import { aClerk, changeStatus, itemRow } from '#test/classifieds.ts'
+import { aClerk, changeStatus, itemRow } from '#test/machines.ts'
 import { mailsTo } from '#test/people.ts'
 import { spanish } from '#test/spanish.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'

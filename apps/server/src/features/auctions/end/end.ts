@@ -2,7 +2,7 @@ import { AuctionState, AuctionStatus } from '@portal/contract/auctions/constants
 import type { Caller } from '#core/base/actor.ts'
 import { eachInTurn } from '#core/base/in-turn.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { announce, lockItem } from '#features/listing-requests/service.ts'
+import { announce, lockItem } from '#features/item-requests/service.ts'
 import { note } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { tellEnd } from '../mail/ends.ts'

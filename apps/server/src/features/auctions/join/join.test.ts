@@ -157,7 +157,7 @@ describe('the seller under another name', () => {
       emails_autorizados: ['compras@andes.example'],
     }
     await db.updateTable('empresa').set(facts).where('id', '=', enterprise).execute()
-    const modules = [Module.myClassifieds]
+    const modules = [Module.myMachines]
     const owner = await aUser(t, { enterpriseId: enterprise, email: 'vendedor@andes.example', modules })
     await db.updateTable('usuario').set({ telefono: '+56987654321' }).where('id', '=', owner.id).execute()
     await aUser(t, { enterpriseId: enterprise, email: 'colega@andes.example' })

@@ -1,7 +1,7 @@
 import type { Caller } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { lockItem } from '#features/listing-requests/service.ts'
+import { lockItem } from '#features/item-requests/service.ts'
 import { openBidder } from '../bid/opened.ts'
 import { changeOf } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'

@@ -3,7 +3,7 @@ import type { Language } from '@portal/contract/core/language'
 import type { Db } from '#core/database/database.ts'
 import { moneyText } from '#core/documents/formats.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import type { LockedListing } from '#features/listing-requests/service.ts'
+import type { LockedMachine } from '#features/item-requests/service.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { houseTexts } from '../house-texts.ts'
 import { lostMail } from '../mails.ts'
@@ -13,7 +13,7 @@ import * as queries from './queries.ts'
 type Deps = Pick<AuctionDeps, 'env' | 'mails' | 'secrets' | 'company'>
 
 interface Ended {
-  item: LockedListing
+  item: LockedMachine
   auction: LockedAuction
   result: AuctionStatus
 }
@@ -45,7 +45,7 @@ function noticeMail(
     title: `${title ?? t.withoutBids}: ${item.marca}`,
     paragraphs: [],
     facts: [
-      { label: t.listing, value: `${item.marca} (${item.sku})` },
+      { label: t.machine, value: `${item.marca} (${item.sku})` },
       { label: t.bids, value: String(pujas) },
       ...(price === null ? [] : [{ label: t.result, value: moneyText(price, moneda) }]),
     ],

@@ -29,7 +29,7 @@ const liveColumns = [
   sql<Date>`clock_timestamp()`.as('ahora'),
 ] as const
 
-const listingColumns = [
+const machineColumns = [
   'c.marca',
   'c.marca_en',
   'c.anio',
@@ -52,20 +52,20 @@ export type LiveRow = NonNullable<Awaited<ReturnType<typeof getLive>>>
 export const getLive = (db: Db, id: number) =>
   db.selectFrom('subasta as a').select(liveColumns).where('a.id', '=', id).executeTakeFirst()
 
-/** Returns the auction of an item with its listing: the active one, otherwise the latest. */
+/** Returns the auction of an item with its machine: the active one, otherwise the latest. */
 export const getOfItem = (db: Db, itemId: number) =>
   auctions(db)
-    .select([...liveColumns, ...listingColumns])
+    .select([...liveColumns, ...machineColumns])
     .where('a.clasificado_id', '=', itemId)
     .orderBy(sql`a.estado = 'activa'`, 'desc')
     .orderBy('a.id', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-/** Returns one auction with its listing. */
-export const getWithListing = (db: Db, id: number) =>
+/** Returns one auction with its machine. */
+export const getWithMachine = (db: Db, id: number) =>
   auctions(db)
-    .select([...liveColumns, ...listingColumns])
+    .select([...liveColumns, ...machineColumns])
     .where('a.id', '=', id)
     .executeTakeFirst()
 
@@ -94,7 +94,7 @@ const cardColumns = [
   sql<AuctionStatus>`a.estado`.as('estado'),
   sql<Currency>`a.moneda`.as('moneda'),
   sql<Date>`now()`.as('ahora'),
-  ...listingColumns,
+  ...machineColumns,
 ] as const
 
 /** Returns active auctions, those that end first before the others. */

@@ -35,7 +35,7 @@ export async function liveOf(db: Db, row: queries.LiveRow): Promise<Live> {
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.getOfItem>>>
 
-const listingOf = ({ imagenes, ...row }: Listed) => ({
+const machineOf = ({ imagenes, ...row }: Listed) => ({
   clasificado_id: row.clasificado_id,
   ...{ marca: row.marca, marca_en: row.marca_en, anio: row.anio, ciudad: row.ciudad },
   ...{ pais_nombre: row.pais_nombre, pais_nombre_en: row.pais_nombre_en },
@@ -46,15 +46,15 @@ type Listed = Pick<
   'clasificado_id' | 'marca' | 'marca_en' | 'anio' | 'ciudad' | 'pais_nombre' | 'pais_nombre_en' | 'imagenes'
 >
 
-async function withListing(db: Db, row: Found): Promise<In<typeof PublicAuctionSchema>> {
-  return { ...(await liveOf(db, row)), ...listingOf(row) }
+async function withMachine(db: Db, row: Found): Promise<In<typeof PublicAuctionSchema>> {
+  return { ...(await liveOf(db, row)), ...machineOf(row) }
 }
 
 /** Returns the auction of an item. Throws `absent` without one. */
 export async function auctionOfItem(db: Db, itemId: number): Promise<In<typeof PublicAuctionSchema>> {
   const row = await queries.getOfItem(db, itemId)
   if (!row) throw new Refusal(m.absent)
-  return withListing(db, row)
+  return withMachine(db, row)
 }
 
 /** Returns the auction as the bidder of a secret link sees it. Throws `linkInvalid` for another link. */
@@ -63,14 +63,14 @@ export async function auctionOfBidder(
   token: string,
 ): Promise<In<typeof BidderAuctionSchema>> {
   const bidder = await openBidder(deps, token)
-  const row = await queries.getWithListing(deps.db, bidder.subasta_id)
+  const row = await queries.getWithMachine(deps.db, bidder.subasta_id)
   if (!row) throw new Refusal(m.absent)
   const { precio_actual: price, lider_id: leaderId, lider_maximo: most } = row
   const standing =
     price === null || leaderId === null || most === null ? null : { price, bidderId: leaderId, maximum: most }
   const terms = { currency: row.moneda, startPrice: row.precio_inicial, reservePrice: row.precio_reserva }
   return {
-    ...(await withListing(deps.db, row)),
+    ...(await withMachine(deps.db, row)),
     puja_minima: leastFor(terms, standing, bidder.id),
     postor: bidder.numero!,
     nombre: bidder.nombre,
@@ -84,7 +84,7 @@ type CardRow = Awaited<ReturnType<typeof queries.listActive>>[number]
 function cardOf(row: CardRow): In<typeof AuctionCardSchema> {
   const { id, moneda, precio_inicial, precio_actual, inicia_en, fin_efectivo, pujas } = row
   const facts = { id, moneda, precio_inicial, precio_actual, inicia_en, fin_efectivo, pujas }
-  return { ...listingOf(row), ...facts, estado: stateAt(row, row.ahora) }
+  return { ...machineOf(row), ...facts, estado: stateAt(row, row.ahora) }
 }
 
 /** Returns the auctions of the public page: running, coming, ended. */

@@ -37,11 +37,11 @@ export function stateAt({ estado: status, inicia_en: start, fin_efectivo: end }:
 interface Planned {
   start: Date
   end: Date
-  /** When the listing expires; null: never. */
+  /** When the machine expires; null: never. */
   expiresAt: Date | null
 }
 
-/** Whether the planned times are possible: to come, neither too short nor too long, and over before the listing expires. */
+/** Whether the planned times are possible: to come, neither too short nor too long, and over before the machine expires. */
 export function refusedTime({ start, end, expiresAt }: Planned, now: Date): 'inicia_en' | 'termina_en' | null {
   const { shortestMinutes, longestDays, longestExtensionMinutes } = auctionRules
   const farthest = now.getTime() + 365 * 24 * 60 * minute

@@ -43,7 +43,7 @@ export async function oneAuction(db: Db, actor: Actor, id: number): Promise<View
   }
 }
 
-/** Returns the listings that the actor may put up for auction. */
+/** Returns the machines that the actor may put up for auction. */
 export const initData = async (db: Db, actor: Actor) => ({
   clasificados: await queries.listCandidates(db, auctionScopeOf(actor)),
 })

@@ -8,7 +8,7 @@ import { isWholeMoney } from '@portal/contract/core/money'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { announce, lockItem } from '#features/listing-requests/service.ts'
+import { announce, lockItem } from '#features/item-requests/service.ts'
 import { note } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { setBell } from '../end/bell.ts'
@@ -22,8 +22,8 @@ type Deps = Pick<AuctionDeps, 'db' | 'jobs'>
 type Saved = { id: number; version: number }
 
 /**
- * Plans an auction of a public listing in auction mode; until its end nobody changes, reserves or sells the listing in
- * another way. Throws `listingInvalid` for another listing, `alreadyPlanned` for one that has an auction, and the
+ * Plans an auction of a public machine in auction mode; until its end nobody changes, reserves or sells the machine in
+ * another way. Throws `machineInvalid` for another machine, `alreadyPlanned` for one that has an auction, and the
  * refusal of each wrong field.
  */
 export async function planAuction(deps: Deps, actor: Actor, form: Of<typeof AuctionFormSchema>): Promise<Saved> {
@@ -32,7 +32,7 @@ export async function planAuction(deps: Deps, actor: Actor, form: Of<typeof Auct
     const locked = await lockItem(db, itemId)
     if (locked?.en_subasta) throw fieldRefusal('clasificado_id', m.alreadyPlanned)
     const item = locked && (await queries.getCandidate(db, auctionScopeOf(actor), itemId))
-    if (!item) throw fieldRefusal('clasificado_id', m.listingInvalid)
+    if (!item) throw fieldRefusal('clasificado_id', m.machineInvalid)
     refuseTerms(terms, { currency: item.moneda, expiresAt: item.vence_en, now: item.ahora })
     const after = await shared.insertAuction(db, {
       ...rowOf(terms),

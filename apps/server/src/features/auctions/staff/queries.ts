@@ -2,7 +2,7 @@ import { type AuctionState, AuctionStatus, auctionRules } from '@portal/contract
 import type { AuctionListQuerySchema } from '@portal/contract/auctions/schemas'
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
-import { OfferMode } from '@portal/contract/listings/constants'
+import { OfferMode } from '@portal/contract/machines/constants'
 import { type RawBuilder, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -21,7 +21,7 @@ const stateNow: RawBuilder<AuctionState> = sql`(case
   when a.fin_efectivo > statement_timestamp() then 'en_curso'
   else 'terminando' end)`
 
-/** The condition for auctions of listings in a person's scope. */
+/** The condition for auctions of machines in a person's scope. */
 const inScope = (scope: Scope) => rowsIn(scope, { author: 'c.usuario_id' })
 
 const found = (db: Db, scope: Scope) =>
@@ -134,7 +134,7 @@ export const listBidders = (db: Db, auctionId: number) =>
     .limit(500)
     .execute()
 
-/** Returns listings of the scope that may be put up for auction now. */
+/** Returns machines of the scope that may be put up for auction now. */
 export const listCandidates = (db: Db, scope: Scope) =>
   candidates(db, scope)
     .select(['c.id', 'c.sku', 'c.marca', 'c.precio_final', 'c.vence_en'])
@@ -143,7 +143,7 @@ export const listCandidates = (db: Db, scope: Scope) =>
     .limit(500)
     .execute()
 
-/** Whether a listing of the scope may be put up for auction; the caller holds its lock. */
+/** Whether a machine of the scope may be put up for auction; the caller holds its lock. */
 export const getCandidate = (db: Db, scope: Scope, itemId: number) =>
   candidates(db, scope)
     .select(['c.id', 'c.vence_en'])
@@ -163,7 +163,7 @@ const candidates = (db: Db, scope: Scope) =>
     .where('c.estado_comercial', 'not in', [23, 24, 26])
     .where(({ or, eb }) => or([eb('c.vence_en', 'is', null), eb('c.vence_en', '>', sql<Date>`now()`)]))
 
-/** Returns when a listing expires. */
+/** Returns when a machine expires. */
 export async function expiryOf(db: Db, itemId: number): Promise<Date | null> {
   const row = await db.selectFrom('clasificado').select('vence_en').where('id', '=', itemId).executeTakeFirstOrThrow()
   return row.vence_en

@@ -13,8 +13,8 @@ import {
   publicAuction,
   requestsOf,
 } from '#test/auctions.ts'
-import { aClerk, anItem, aRequest, changeStatus, itemRow } from '#test/classifieds.ts'
 import { editItem } from '#test/items.ts'
+import { aClerk, anItem, aRequest, changeStatus, itemRow } from '#test/machines.ts'
 import { aUser, mailsTo, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
@@ -44,7 +44,7 @@ const stop = (id: number, motivo = 'El equipo se dañó en la faena') =>
   t.call('PUT', `${path}/detener/${id}`, { motivo }, clerk)
 
 describe('an auction is planned', () => {
-  test('for a public listing in auction mode, which nobody changes, reserves or sells until it ends', async () => {
+  test('for a public machine in auction mode, which nobody changes, reserves or sells until it ends', async () => {
     const item = await anAuctionItem()
     const candidates = await t.call('GET', `${path}/init_data`, undefined, clerk)
     expect(candidates.datos.clasificados.map(({ id }: { id: number }) => id)).toContain(item.id)
@@ -82,7 +82,7 @@ describe('an auction is planned', () => {
     ['an expired one', { vence_en: new Date(Date.now() - 1000) }],
   ])('not for %s', async (_, changes) => {
     const item = await anAuctionItem(changes)
-    expect(await plan(item.id)).toMatchObject({ status: 409, campos: { clasificado_id: m.listingInvalid.code } })
+    expect(await plan(item.id)).toMatchObject({ status: 409, campos: { clasificado_id: m.machineInvalid.code } })
   })
 
   test.each([
@@ -101,7 +101,7 @@ describe('an auction is planned', () => {
     expect(await itemRow(t, item.id)).toMatchObject({ en_subasta: false })
   })
 
-  test('once, however many plan it at once; not beyond the end of its listing', async () => {
+  test('once, however many plan it at once; not beyond the end of its machine', async () => {
     const item = await anAuctionItem()
     const replies = await together(
       t,
@@ -197,7 +197,7 @@ describe('below the reserve', () => {
   })
 })
 
-test('lists find by words, state and listing, in every order', async () => {
+test('lists find by words, state and machine, in every order', async () => {
   const auction = await anAuction(t, { item: { marca: 'Perforadora Ñuble 900' } })
   const found = async (query: string) =>
     (await t.call('GET', `${path}/list?${query}`, undefined, clerk)).datos.subastas.map(({ id }: { id: number }) => id)

@@ -2,7 +2,7 @@ import { Role } from '@portal/contract/access/constants'
 import { auctionDoneMessages as done, auctionMessages as m } from '@portal/contract/auctions/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAuction, auctionRow, bidRows, manyBidders, placeBid, publicAuction } from '#test/auctions.ts'
-import { aClerk } from '#test/classifieds.ts'
+import { aClerk } from '#test/machines.ts'
 import { mailsTo, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 

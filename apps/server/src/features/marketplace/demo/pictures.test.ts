@@ -1,7 +1,7 @@
 import { pageSizes } from '@portal/contract/core/limits'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import { describe, expect, test } from 'vitest'
-import { demoItems } from '#features/listings/demo/items.ts'
+import { demoMachines } from '#features/machines/demo/items.ts'
 import { demoProperties } from '#features/properties/demo/rows.ts'
 import { isListed, shownPicture } from './featured.ts'
 
@@ -15,7 +15,7 @@ function twice(rows: readonly { imagenes: string }[]): string[] {
 }
 
 describe.each([
-  ['machines', demoItems(now, owners)],
+  ['machines', demoMachines(now, owners)],
   ['properties', demoProperties(now, owners)],
 ])('the list of demo %s, newest first,', (_, rows) => {
   const listed = rows.filter(isListed)

@@ -13,7 +13,7 @@ import {
   mailOwners,
   reserveAgreed,
   trackingPath,
-} from '#features/listing-requests/service.ts'
+} from '#features/item-requests/service.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
 import { note } from '../changes.ts'
 import type { OfferDeps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import { offerMessages as m } from '@portal/contract/offers/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aClerk } from '#test/classifieds.ts'
+import { aClerk } from '#test/machines.ts'
 import { anOfferItem, sendOffer } from '#test/offers.ts'
 import type { Person } from '#test/people.ts'
 import { fromElsewhere } from '#test/registration.ts'

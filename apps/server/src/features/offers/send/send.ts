@@ -1,7 +1,7 @@
 import type { Limit } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'
-import { OfferMode } from '@portal/contract/listings/constants'
+import { OfferMode } from '@portal/contract/machines/constants'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { distanceOf } from '@portal/contract/marketplace/far-amounts'
 import { offerRules } from '@portal/contract/offers/constants'
@@ -20,7 +20,7 @@ import {
   expireDue,
   isHeldByOther,
   isToQuarantine,
-  type LockedListing,
+  type LockedMachine,
   lockItem,
   lockPerson,
   mailOwners,
@@ -28,7 +28,7 @@ import {
   requestedOf,
   store,
   withCountryRefusal,
-} from '#features/listing-requests/service.ts'
+} from '#features/item-requests/service.ts'
 import { note } from '../changes.ts'
 import type { OfferDeps } from '../deps.ts'
 import { receivedMail } from '../mails.ts'
@@ -38,11 +38,11 @@ import * as queries from './queries.ts'
 type Form = Of<typeof OfferFormSchema>
 
 /** Accepted ones narrow a hidden minimum too. */
-const perListing: Limit = { name: 'oferta-aviso', max: offerRules.offersADay, seconds: 86_400 }
+const perMachine: Limit = { name: 'oferta-aviso', max: offerRules.offersADay, seconds: 86_400 }
 
 /**
- * Stores an offer for a public listing as a request whose amount only staff see. Throws `listingAbsent` or `notTaken`
- * for another listing, `reservedOrSold` for a reserved one, `offerTooLow` below its minimum with what the seller says
+ * Stores an offer for a public machine as a request whose amount only staff see. Throws `machineAbsent` or `notTaken`
+ * for another machine, `reservedOrSold` for a reserved one, `offerTooLow` below its minimum with what the seller says
  * then: staff read it, and after three of them of one network or e-mail it throws `refusedTooOften` for any amount.
  * Repeated within 24 hours it stores nothing.
  */
@@ -88,10 +88,10 @@ export async function sendOffer(
 
 async function refuseUnlessOpen(
   db: Db,
-  item: LockedListing | undefined,
+  item: LockedMachine | undefined,
   { amount, isSure }: { amount: number; isSure: boolean },
 ): Promise<void> {
-  if (!item?.esta_a_la_vista) throw new Refusal(m.listingAbsent)
+  if (!item?.esta_a_la_vista) throw new Refusal(m.machineAbsent)
   if (!item.es_oferta || item.modo_oferta === OfferMode.auction || !item.es_venta) throw new Refusal(m.notTaken)
   if (await isHeldByOther(db, item, 0)) throw new Refusal(m.reservedOrSold)
   if (!isWholeMoney(amount, item.moneda)) throw fieldRefusal('monto', m.amountInvalid)
@@ -102,16 +102,16 @@ async function refuseUnlessOpen(
 
 /**
  * Returns why an offer is below the minimum, and stores it for whoever sells. The item is locked, so of many at once no
- * more than three are told. Throws `refusedTooOften` for a network that makes many offers for one listing in a day.
+ * more than three are told. Throws `refusedTooOften` for a network that makes many offers for one machine in a day.
  */
 async function refusalBelowMinimum(
   db: Db,
-  item: LockedListing,
+  item: LockedMachine,
   offer: Pick<Form, 'nombre' | 'email' | 'telefono' | 'monto'> & { red: string },
 ): Promise<Refusal | null> {
   const minimum = await shared.getMinimum(db, item.id)
   if (minimum?.monto == null) return null
-  await refuseBeyond(db, perListing, `${item.id} ${offer.red}`, m.refusedTooOften)
+  await refuseBeyond(db, perMachine, `${item.id} ${offer.red}`, m.refusedTooOften)
   const refusedToday = await queries.countRefused(db, item.id, offer)
   if (refusedToday >= offerRules.refusalsADay) return new Refusal(m.refusedTooOften, { retryAfter: 24 * 3600 })
   if (offer.monto >= minimum.monto) return null

@@ -16,7 +16,7 @@ import {
   type Place,
   post,
   reserveAgreed,
-} from '#features/listing-requests/service.ts'
+} from '#features/item-requests/service.ts'
 import { note } from '../changes.ts'
 import type { OfferDeps } from '../deps.ts'
 import { acceptedWords, counterMail, rejectedMail } from '../mails.ts'

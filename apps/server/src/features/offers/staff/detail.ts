@@ -7,7 +7,7 @@ import type { StaffOfferSchema } from '@portal/contract/offers/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
-import { boundsFor, reservationRates } from '#features/listing-requests/service.ts'
+import { boundsFor, reservationRates } from '#features/item-requests/service.ts'
 import { offerScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
@@ -42,13 +42,13 @@ export async function oneOffer(db: Db, actor: Actor, id: number): Promise<View> 
   }
 }
 
-/** Returns a page of the listings that take offers. */
-export const pageOfListings = (db: Db, actor: Actor, query: queries.ListingQuery) =>
-  queries.listListings(db, offerScopeOf(actor), query)
+/** Returns a page of the machines that take offers. */
+export const pageOfMachines = (db: Db, actor: Actor, query: queries.MachineQuery) =>
+  queries.listMachines(db, offerScopeOf(actor), query)
 
-/** Returns one of them with the offers that its minimum refused. Throws `listingAbsent` outside the scope. */
-export async function oneListing(db: Db, actor: Actor, id: number) {
-  const listing = await queries.getListing(db, offerScopeOf(actor), id)
-  if (!listing) throw new Refusal(m.listingAbsent)
-  return { ...listing, rechazadas: await queries.listRefused(db, id) }
+/** Returns one of them with the offers that its minimum refused. Throws `machineAbsent` outside the scope. */
+export async function oneMachine(db: Db, actor: Actor, id: number) {
+  const machine = await queries.getMachine(db, offerScopeOf(actor), id)
+  if (!machine) throw new Refusal(m.machineAbsent)
+  return { ...machine, rechazadas: await queries.listRefused(db, id) }
 }

@@ -2,17 +2,17 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'
 import { offerMessages as m } from '@portal/contract/offers/messages'
-import { type OfferMinimumSchema, OneOfferListingSchema } from '@portal/contract/offers/schemas'
+import { type OfferMinimumSchema, OneOfferMachineSchema } from '@portal/contract/offers/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { lockItem } from '#features/listing-requests/service.ts'
-import { oneListing } from './detail.ts'
+import { lockItem } from '#features/item-requests/service.ts'
+import { oneMachine } from './detail.ts'
 import * as queries from './queries.ts'
 
 /**
- * Sets the smallest acceptable offer for a listing, or none, and what lower ones are told. Throws `changedByOther` when
+ * Sets the smallest acceptable offer for a machine, or none, and what lower ones are told. Throws `changedByOther` when
  * someone saved in between.
  */
 export async function setMinimum(
@@ -23,13 +23,13 @@ export async function setMinimum(
 ) {
   const saved = await inTransaction(db, async (db) => {
     await lockItem(db, id)
-    const before = await oneListing(db, actor, id)
+    const before = await oneMachine(db, actor, id)
     if (before.version !== version) return null
     if (minimo !== null && !isWholeMoney(minimo, before.moneda)) throw fieldRefusal('minimo', m.amountInvalid)
     if (minimo !== null && before.precio !== null && minimo > before.precio)
       throw fieldRefusal('minimo', m.minimumAbovePrice)
     await queries.saveMinimum(db, id, { monto: minimo, ...texts })
-    const after = await oneListing(db, actor, id)
+    const after = await oneMachine(db, actor, id)
     await record(db, actor, {
       action: 'offers.minimumSet',
       entity: 'oferta_minimo',
@@ -41,7 +41,7 @@ export async function setMinimum(
     return after
   })
   if (!saved) {
-    const data = OneOfferListingSchema.parse(await oneListing(db, actor, id))
+    const data = OneOfferMachineSchema.parse(await oneMachine(db, actor, id))
     throw new Refusal(coreMessages.changedByOther, { data })
   }
   return saved

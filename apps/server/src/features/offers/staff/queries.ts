@@ -1,8 +1,8 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
-import { OfferMode } from '@portal/contract/listings/constants'
+import { OfferMode } from '@portal/contract/machines/constants'
 import { offerRules } from '@portal/contract/offers/constants'
-import type { OfferListingQuerySchema, OfferListQuerySchema } from '@portal/contract/offers/schemas'
+import type { OfferListQuerySchema, OfferMachineQuerySchema } from '@portal/contract/offers/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -10,12 +10,12 @@ import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-q
 import { stateNow } from '../queries.ts'
 
 export type ListQuery = Of<typeof OfferListQuerySchema>
-export type ListingQuery = Of<typeof OfferListingQuerySchema>
+export type MachineQuery = Of<typeof OfferMachineQuerySchema>
 
 const { ref } = sql
 const inScope = (scope: Scope) => rowsIn(scope, { author: 'c.usuario_id' })
 
-/** Offers of listings in a person's scope; those of quarantined requests as well: staff look at them there. */
+/** Offers of machines in a person's scope; those of quarantined requests as well: staff look at them there. */
 const found = (db: Db, scope: Scope) =>
   db
     .selectFrom('oferta as o')
@@ -100,7 +100,7 @@ export const listOthers = (db: Db, scope: Scope, itemId: number, exceptId: numbe
 const offersOf = sql<number>`(select count(*)::int from oferta o where o.clasificado_id = c.id)`
 const bestOf = sql<number | null>`(select max(o.monto) from oferta o where o.clasificado_id = c.id)`
 
-const listings = (db: Db, scope: Scope) =>
+const machines = (db: Db, scope: Scope) =>
   db
     .selectFrom('clasificado as c')
     .leftJoin('oferta_minimo as m', 'm.clasificado_id', 'c.id')
@@ -109,7 +109,7 @@ const listings = (db: Db, scope: Scope) =>
     .where('c.es_oferta', '=', true)
     .where(sql<boolean>`c.modo_oferta is distinct from ${OfferMode.auction}`)
 
-const listingColumns = [
+const machineColumns = [
   'c.id',
   'c.sku',
   'c.marca',
@@ -123,21 +123,21 @@ const listingColumns = [
   sql<Currency>`c.moneda`.as('moneda'),
 ] as const
 
-const listingKeys: Record<'marca' | 'ofertas' | 'mejor', RawBuilder<unknown>> = {
+const machineKeys: Record<'marca' | 'ofertas' | 'mejor', RawBuilder<unknown>> = {
   marca: inSpanishOrder(ref('c.marca')),
   ofertas: offersOf,
   mejor: sql`coalesce(${bestOf}, 0)`,
 }
 
-/** Returns one page of the listings that take offers, and their number. */
-export async function listListings(db: Db, scope: Scope, { orden, page, page_row: size, buscar }: ListingQuery) {
+/** Returns one page of the machines that take offers, and their number. */
+export async function listMachines(db: Db, scope: Scope, { orden, page, page_row: size, buscar }: MachineQuery) {
   const { column, direction } = orderOf(orden)
-  const wanted = listings(db, scope).where((eb) =>
+  const wanted = machines(db, scope).where((eb) =>
     eb.and(wordsIn(sql<string>`sin_acentos(c.marca || ' ' || c.sku)`, buscar)),
   )
   const clasificados = await wanted
-    .select(listingColumns)
-    .orderBy(inOrder([listingKeys[column], ref('c.id')], direction))
+    .select(machineColumns)
+    .orderBy(inOrder([machineKeys[column], ref('c.id')], direction))
     .limit(size)
     .offset((page - 1) * size)
     .execute()
@@ -145,9 +145,9 @@ export async function listListings(db: Db, scope: Scope, { orden, page, page_row
   return { clasificados, total }
 }
 
-/** Returns one listing that takes offers. */
-export const getListing = (db: Db, scope: Scope, id: number) =>
-  listings(db, scope).select(listingColumns).where('c.id', '=', id).executeTakeFirst()
+/** Returns one machine that takes offers. */
+export const getMachine = (db: Db, scope: Scope, id: number) =>
+  machines(db, scope).select(machineColumns).where('c.id', '=', id).executeTakeFirst()
 
 interface Minimum {
   monto: number | null

@@ -119,7 +119,7 @@ export function messageFor({ estado, motivo, vci }: Pick<Standing, 'estado' | 'm
   if (estado === s.approved && motivo !== null) return m.pendingConfirmation // a person or a refund works on it
   if (estado === s.rejected && vci === 'TSY') return m.orderRejected
   if (estado === s.aborted && motivo === 'ya_pagada') return m.alreadyProcessed
-  if (estado === s.aborted && motivo === 'no_disponible') return m.listingUnavailable
+  if (estado === s.aborted && motivo === 'no_disponible') return m.itemUnavailable
   return states[estado].entry
 }
 

@@ -83,7 +83,7 @@ export function refusalWithoutReservation(attempts: readonly Attempt[]): Message
   if (attempts.some((attempt) => isOfClient(attempt) && isInDoubt(attempt))) return paymentMessages.pendingConfirmation
   return attempts.some(({ estado }) => paidStatuses.includes(estado))
     ? paymentMessages.alreadyProcessed
-    : paymentMessages.listingUnavailable
+    : paymentMessages.itemUnavailable
 }
 
 interface Asked {

@@ -2,7 +2,7 @@ import { Role } from '@portal/contract/access/constants'
 import { RefundDecision } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aClerk, changeStatus, oneRequest } from '#test/classifieds.ts'
+import { aClerk, changeStatus, oneRequest } from '#test/machines.ts'
 import {
   admin,
   aRefunder,

@@ -1,6 +1,6 @@
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aClerk, changeStatus } from '#test/classifieds.ts'
+import { aClerk, changeStatus } from '#test/machines.ts'
 import {
   admin,
   aReservation,

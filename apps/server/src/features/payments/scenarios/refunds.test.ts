@@ -1,6 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aClerk, eventsOf } from '#test/classifieds.ts'
+import { aClerk, eventsOf } from '#test/machines.ts'
 import {
   admin,
   aRefunder,
@@ -159,7 +159,7 @@ describe('a refund that cannot be', () => {
     expect(await refund(999_999, 1)).toMatchObject({ status: 404, codigo: 7 })
   })
 
-  test('needs an administrator who manages the listings, and a reason', async () => {
+  test('needs an administrator who manages the machines, and a reason', async () => {
     const payment = await paid()
     for (const role of [Role.user, Role.manager])
       expect(await refund(payment.id, 1, {}, await aClerk(t, role))).toMatchObject({ status: 403 })

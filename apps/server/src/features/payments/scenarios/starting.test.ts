@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { requestRow } from '#test/classifieds.ts'
 import { gatherLog } from '#test/log-lines.ts'
+import { requestRow } from '#test/machines.ts'
 import {
   admin,
   aReservation,

@@ -1,7 +1,7 @@
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aClerk, changeStatus, requestRow } from '#test/classifieds.ts'
+import { aClerk, changeStatus, requestRow } from '#test/machines.ts'
 import {
   admin,
   aReservation,

@@ -6,13 +6,13 @@ import type { ReservedItem } from '../hooks.ts'
 /** Returns what the payment page shows of the reserved item. */
 export async function getReservedItem(db: Db, { clasificado_id, propiedad_id }: ReservedItem) {
   const { imagenes, ...item } = await (propiedad_id === null
-    ? getListing(db, clasificado_id ?? 0)
+    ? getMachine(db, clasificado_id ?? 0)
     : getProperty(db, propiedad_id))
   const first = PictureSchema.safeParse(Array.isArray(imagenes) ? imagenes[0] : null)
   return { ...item, imagen: first.success ? first.data : null }
 }
 
-function getListing(db: Db, id: number) {
+function getMachine(db: Db, id: number) {
   return db
     .selectFrom('clasificado as c')
     .innerJoin('clasificado_categoria as k', 'k.id', 'c.categoria_id')

@@ -18,7 +18,7 @@ const refuse = (entry: Message, field?: string): never => {
 /**
  * Returns the reservation named by an address of the payment page, if it is unpaid and the address equals what is
  * stored. Throws `requestAbsent` (no such request), `amountInvalid` or `currencyInvalid` (another amount or currency,
- * or one without a commerce code), `pendingConfirmation`, `alreadyProcessed` or `listingUnavailable`.
+ * or one without a commerce code), `pendingConfirmation`, `alreadyProcessed` or `itemUnavailable`.
  */
 export async function payableReservation({ db, hooks, gateway }: PaymentDeps, asked: Asked): Promise<Reservation> {
   const { solicitud_clasificado_id: requestId } = asked

@@ -1,6 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aClerk } from '#test/classifieds.ts'
+import { aClerk } from '#test/machines.ts'
 import {
   admin,
   aReservation,

@@ -1,6 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aClerk, anItem, aRequest } from '#test/classifieds.ts'
+import { aClerk, anItem, aRequest } from '#test/machines.ts'
 import {
   admin,
   aReservation,
@@ -168,9 +168,9 @@ describe('a difference', () => {
     ])
   })
 
-  test('is seen by those who manage the listings only', async () => {
+  test('is seen by those who manage the machines only', async () => {
     expect(await list('', null)).toMatchObject({ status: 401 })
-    expect(await list('', await aUser(t, { modules: [Module.myClassifieds] }))).toMatchObject({ status: 403 })
+    expect(await list('', await aUser(t, { modules: [Module.myMachines] }))).toMatchObject({ status: 403 })
     expect(await list('?buscar=w0&orden=-creado_en&page=2')).toMatchObject({ status: 200, datos: { diferencias: [] } })
   })
 })

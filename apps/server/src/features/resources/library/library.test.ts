@@ -92,7 +92,7 @@ describe('the library', () => {
   })
 
   test('needs its module', async () => {
-    const person = await aUser(t, { modules: [Module.myClassifieds] })
+    const person = await aUser(t, { modules: [Module.myMachines] })
     expect((await t.call('GET', '/v1/recursos/biblioteca', undefined, person)).status).toBe(403)
   })
 

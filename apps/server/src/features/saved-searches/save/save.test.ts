@@ -1,7 +1,7 @@
 import { savedSearchMessages as m } from '@portal/contract/saved-searches/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anItem } from '#test/classifieds.ts'
+import { anItem } from '#test/machines.ts'
 import { aUser, mailsTo } from '#test/people.ts'
 import { countCodes } from '#test/pins.ts'
 import { anAddress, aSearch, byLink, findAndTell, foundMails, saveSearch, searchToken } from '#test/saved-searches.ts'

@@ -1,8 +1,8 @@
 import { savedSearchMessages as m } from '@portal/contract/saved-searches/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anItem } from '#test/classifieds.ts'
 import { failing } from '#test/failing.ts'
+import { anItem } from '#test/machines.ts'
 import { mailsTo } from '#test/people.ts'
 import { aProperty } from '#test/properties.ts'
 import {

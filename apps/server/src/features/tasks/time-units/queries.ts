@@ -5,7 +5,7 @@ import { recordRows } from '#core/records/record-rows.ts'
 
 const { ref } = sql
 
-const listings = sql<number>`(
+const machines = sql<number>`(
   select count(*) from clasificado
   where clasificado.unidad_tiempo_id = unidad_tiempo.id and clasificado.eliminado_en is null)`
 
@@ -14,9 +14,9 @@ export const timeUnitRows = recordRows(timeUnit, {
   found: (db) => db.selectFrom('unidad_tiempo').where('eliminado_en', 'is', null),
   searched: sql<string>`sin_acentos(nombre || ' ' || nombre_en)`,
   orders: { nombre: inSpanishOrder(ref('nombre')), nombre_en: inSpanishOrder(ref('nombre_en')) },
-  shown: (found) => found.select(['id', 'nombre', 'nombre_en', 'version']).select(listings.as('clasificados')),
+  shown: (found) => found.select(['id', 'nombre', 'nombre_en', 'version']).select(machines.as('clasificados')),
 })
 
-/** Counts the listings that use the unit. */
-export const listingsOf = ({ id }: { id: number }) =>
+/** Counts the machines that use the unit. */
+export const machinesOf = ({ id }: { id: number }) =>
   sql`select from clasificado where unidad_tiempo_id = ${id} and eliminado_en is null`

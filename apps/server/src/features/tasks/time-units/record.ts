@@ -4,7 +4,7 @@ import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
-import { listingsOf, timeUnitRows } from './queries.ts'
+import { machinesOf, timeUnitRows } from './queries.ts'
 
 const timeUnits = versionedRecord({
   table: 'unidad_tiempo',
@@ -14,7 +14,7 @@ const timeUnits = versionedRecord({
   messages,
   constraints: { unidad_tiempo_nombre: { field: 'nombre', entry: messages.nameTaken } },
   announces: () => [{ area: 'unidades_tiempo' }],
-  usedBy: listingsOf,
+  usedBy: machinesOf,
 })
 
 /** Mounts the calls of time units (their module). */

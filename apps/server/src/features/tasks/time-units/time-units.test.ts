@@ -25,7 +25,7 @@ const units = recordBehaviour({
   use: async (id) => savedItem(units.app, await anOwner(units.app), { unidad_tiempo_id: id }),
 })
 
-test('five come with the portal, are found by both names, and tell how many listings use them', async () => {
+test('five come with the portal, are found by both names, and tell how many machines use them', async () => {
   await savedItem(units.app, await anOwner(units.app))
   expect(await units.found(1)).toEqual({ id: 1, nombre: 'Horas', nombre_en: 'Hours', clasificados: 1, version: 1 })
   for (const [id, { es, en }] of Object.entries(timeUnitNames))
@@ -33,7 +33,7 @@ test('five come with the portal, are found by both names, and tell how many list
   expect((await units.list({ buscar: 'kilometers' })).datos).toMatchObject({ unidades_tiempo: [{ id: 5 }], total: 1 })
 })
 
-test('no listing takes one that is deleted, also of two at once', async () => {
+test('no machine takes one that is deleted, also of two at once', async () => {
   const owner = await anOwner(units.app)
   const [gone, racing] = [await units.saved(), await units.saved()]
   await units.remove(gone)

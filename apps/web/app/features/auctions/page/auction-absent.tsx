@@ -1,4 +1,4 @@
-import { sectionPaths } from '@portal/contract/listing-market/sections'
+import { sectionPaths } from '@portal/contract/machines/market/sections'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
@@ -7,7 +7,7 @@ import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import { MessageScreen } from '#core/public/screens/message-screen.tsx'
 import { auctionTexts } from '../texts.ts'
 
-/** For a listing without an auction, and for a bidder's link that no longer works: leads to the auctions. */
+/** For a machine without an auction, and for a bidder's link that no longer works: leads to the auctions. */
 export function AuctionAbsent() {
   const t = useTexts(auctionTexts)
   const error = useRouteError()

@@ -5,7 +5,7 @@ import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
-import { ListingBreadcrumb } from '#features/listing-market/shared/listing-breadcrumb.tsx'
+import { MachineBreadcrumb } from '#features/machines/market/shared/machine-breadcrumb.tsx'
 import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import type { Auction } from '../rows.ts'
 import { auctionTexts } from '../texts.ts'
@@ -27,7 +27,7 @@ export function AuctionFrame({ auction, aside, children }: Props) {
   const place = [ciudad, nameIn(auction, 'pais_nombre', language)].filter(Boolean).join(', ')
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
-      <ListingBreadcrumb listing={{ ...auction, id }} section="auction" />
+      <MachineBreadcrumb machine={{ ...auction, id }} section="auction" />
       <div className={styles.columns}>
         <div className={styles.head}>
           <div className={styles.picture}>
@@ -35,7 +35,7 @@ export function AuctionFrame({ auction, aside, children }: Props) {
           </div>
           <h1 lang={langOf(auction, 'marca', language)}>{name}</h1>
           <p className={styles.place}>
-            {anio} · {place} · <PublicLink to={`/classifieds/${id}`}>{t.toListing}</PublicLink>
+            {anio} · {place} · <PublicLink to={`/classifieds/${id}`}>{t.toMachine}</PublicLink>
           </p>
         </div>
         <aside className={styles.aside} aria-label={t.title(name)}>

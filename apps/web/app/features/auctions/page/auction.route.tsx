@@ -50,7 +50,7 @@ async function send({ request, url, params: { id }, context }: Route.ActionArgs 
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** The auction of a listing: live with JavaScript, complete without. */
+/** The auction of a machine: live with JavaScript, complete without. */
 export default function AuctionPage({ loaderData: { auction: loaded, countries }, actionData }: Route.ComponentProps) {
   const t = useTexts(auctionTexts)
   const language = useLanguage()

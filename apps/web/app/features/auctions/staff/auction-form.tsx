@@ -13,10 +13,10 @@ import type { StaffAuction } from '../rows.ts'
 import { momentOf, typedMoment } from './auction-values.ts'
 import { staffAuctionTexts } from './texts.ts'
 
-type Listing = Of<typeof AuctionInitDataSchema>['clasificados'][number]
+type Machine = Of<typeof AuctionInitDataSchema>['clasificados'][number]
 
-/** Puts a listing up for auction. */
-export function NewAuctionForm({ listings, onDone }: { listings: readonly Listing[]; onDone: (id: number) => void }) {
+/** Puts a machine up for auction. */
+export function NewAuctionForm({ machines, onDone }: { machines: readonly Machine[]; onDone: (id: number) => void }) {
   const t = useTexts(staffAuctionTexts)
   const form = useWireForm({
     call: auctionCalls.save,
@@ -29,16 +29,16 @@ export function NewAuctionForm({ listings, onDone }: { listings: readonly Listin
       }) as never,
     onDone: ({ id }) => onDone(id),
   })
-  const chosen = listings.find(({ id }) => String(id) === String(form.values.clasificado_id))
+  const chosen = machines.find(({ id }) => String(id) === String(form.values.clasificado_id))
   const currency = chosen?.moneda ?? Currency.dollar
-  const choices = listings.map(({ id, sku, marca }) => ({ value: id, label: `${marca} · ${sku}` }))
-  if (listings.length === 0) return <p>{t.noListings}</p>
+  const choices = machines.map(({ id, sku, marca }) => ({ value: id, label: `${marca} · ${sku}` }))
+  if (machines.length === 0) return <p>{t.noMachines}</p>
   return (
     <WireForm form={form} label={t.newAuction}>
       <p>{t.planText}</p>
       <Fields>
         <Wide>
-          <SelectField {...form.field('clasificado_id')} label={t.listing} choices={choices} required />
+          <SelectField {...form.field('clasificado_id')} label={t.machine} choices={choices} required />
         </Wide>
         <Terms form={form} currency={currency} />
       </Fields>

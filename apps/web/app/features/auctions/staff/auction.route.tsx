@@ -95,7 +95,7 @@ function Facts({ auction }: { auction: StaffAuction }) {
               },
             ]),
         {
-          label: t.listing,
+          label: t.machine,
           value: (
             <a href={auctionPath(auction.clasificado_id)} target="_blank" rel="noreferrer">
               {t.openPage}

@@ -22,7 +22,7 @@ import type { Route } from './+types/auctions.route'
 import { AuctionDot } from './auction-dot.tsx'
 import { staffAuctionTexts } from './texts.ts'
 
-export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
+export const handle = { module: Module.manageMachines } satisfies ScreenHandle
 
 const states = Object.values(AuctionState)
 const spec = listSpec({
@@ -74,7 +74,7 @@ function useColumns(): TableProps<AuctionRow>['columns'] {
   const t = useTexts(staffAuctionTexts)
   const { dateTime, number } = useFormats()
   return [
-    { id: 'listing', label: t.listing, sort: 'marca', cell: (row) => row.marca },
+    { id: 'listing', label: t.machine, sort: 'marca', cell: (row) => row.marca },
     { id: 'state', label: t.state, kind: 'status', cell: ({ estado }) => <AuctionDot state={estado} /> },
     {
       id: 'price',

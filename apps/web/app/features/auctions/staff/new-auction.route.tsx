@@ -14,13 +14,13 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(auctionCalls.initData, {})
 
-/** Puts a listing up for auction, next to the list. */
-export default function NewAuctionPanel({ loaderData: { clasificados: listings } }: Route.ComponentProps) {
+/** Puts a machine up for auction, next to the list. */
+export default function NewAuctionPanel({ loaderData: { clasificados: machines } }: Route.ComponentProps) {
   const t = useTexts(staffAuctionTexts)
   const navigate = useNavigate()
   return (
     <SidePanel title={t.newAuction} size="form">
-      <NewAuctionForm listings={listings} onDone={(id) => void navigate(`${auctionsPath}/${id}`)} />
+      <NewAuctionForm machines={machines} onDone={(id) => void navigate(`${auctionsPath}/${id}`)} />
     </SidePanel>
   )
 }

@@ -8,7 +8,7 @@ export const auctionScreens: readonly Screen[] = [
   {
     path: auctionsPath,
     list: 'subastas',
-    modules: [Module.manageClassifieds],
+    modules: [Module.manageMachines],
     group: SidebarGroup.machinery,
     icon: IconGavel,
     name: { es: 'Subastas', en: 'Auctions' },

@@ -4,7 +4,7 @@ const es = {
   search: 'Equipo o código',
   none: 'Todavía no hay subastas',
   noneText: 'Ponga en subasta un clasificado publicado con la modalidad de subasta.',
-  listing: 'Clasificado',
+  machine: 'Clasificado',
   sku: 'Código',
   state: 'Estado',
   price: 'Precio actual',
@@ -48,7 +48,7 @@ const es = {
   offer: 'Ofrecer al mejor postor',
   offerText: (name: string, amount: string) => `${name} recibe el enlace para reservar por ${amount}.`,
   edit: 'Cambiar las condiciones',
-  noListings: 'No hay clasificados publicados con la modalidad de subasta que estén libres.',
+  noMachines: 'No hay clasificados publicados con la modalidad de subasta que estén libres.',
   planText:
     'Desde que la guarda hasta que termina, el clasificado no se puede cambiar, reservar ni vender de otra manera.',
 }
@@ -59,7 +59,7 @@ const en: typeof es = {
   search: 'Machine or code',
   none: 'There are no auctions yet',
   noneText: 'Put up a published listing in auction mode.',
-  listing: 'Listing',
+  machine: 'Listing',
   sku: 'Code',
   state: 'Status',
   price: 'Current price',
@@ -103,7 +103,7 @@ const en: typeof es = {
   offer: 'Offer to the best bidder',
   offerText: (name, amount) => `${name} gets the link to reserve for ${amount}.`,
   edit: 'Change the terms',
-  noListings: 'No free listing is published in auction mode.',
+  noMachines: 'No free listing is published in auction mode.',
   planText: 'From saving to its end, the listing cannot be changed, reserved or sold in another way.',
 }
 

@@ -1,4 +1,4 @@
-import { marketCalls } from '@portal/contract/listing-market/calls'
+import { marketCalls } from '@portal/contract/machines/market/calls'
 import type { Api } from '#core/api/api.ts'
 import type { CountryChoice } from './contact-fields.tsx'
 

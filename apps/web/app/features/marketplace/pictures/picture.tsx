@@ -16,7 +16,7 @@ interface Props {
   isWhole?: boolean
 }
 
-/** A stored picture in the width that the screen needs; a placeholder when a listing has none. */
+/** A stored picture in the width that the screen needs; a placeholder when an item has none. */
 export function Picture({ picture, alt, sizes, isFirst = false, isWhole = false }: Props) {
   if (!picture) {
     return (

@@ -1,4 +1,4 @@
-import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { machineDoneMessages } from '@portal/contract/machines/done-messages'
 import { useMessages, useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
@@ -15,12 +15,12 @@ interface Props {
 /** The result: the number, and the secret link. A repetition shows neither (rule requests/same-again). */
 export function RequestReceived({ requested, code }: Props) {
   const t = useTexts(requestTexts)
-  const message = useMessages(classifiedDoneMessages)
+  const message = useMessages(machineDoneMessages)
   const { solicitud_clasificado_id: id, url_seguimiento: path } = requested
   return (
     <div className={styles.received}>
       <Answer kind="done" to={requested}>
-        {message.numbered(code ?? classifiedDoneMessages.requestReceived.code)}
+        {message.numbered(code ?? machineDoneMessages.requestReceived.code)}
       </Answer>
       {id !== null && (
         <dl className={styles.reference}>

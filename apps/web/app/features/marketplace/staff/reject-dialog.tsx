@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { Call } from '@portal/contract/core/endpoint'
-import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/machines/rejections'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { useRevalidator } from 'react-router'
 import { Dialog } from '#core/dashboard/dialog.tsx'

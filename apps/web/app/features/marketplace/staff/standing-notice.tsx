@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
-import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/machines/rejections'
 import { ApprovalStatus, CommercialStatus } from '@portal/contract/marketplace/states'
 import { IconAlertTriangle, IconClock, IconLock } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'

@@ -1,4 +1,4 @@
-import { sectionPaths } from '@portal/contract/listing-market/sections'
+import { sectionPaths } from '@portal/contract/machines/market/sections'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
@@ -7,7 +7,7 @@ import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import { MessageScreen } from '#core/public/screens/message-screen.tsx'
 import { offerTexts } from './texts.ts'
 
-/** For a listing that is gone, and for a link that is not valid: leads to the listings that take offers. */
+/** For a machine that is gone, and for a link that is not valid: leads to the machines that take offers. */
 export function OfferAbsent() {
   const t = useTexts(offerTexts)
   const error = useRouteError()

@@ -10,7 +10,7 @@ import { offerTexts } from './texts.ts'
 interface Props {
   requested: Of<typeof OfferedSchema>
   code: number | undefined
-  /** Of the listing. */
+  /** Of the machine. */
   id: number
 }
 
@@ -36,7 +36,7 @@ export function OfferReceived({ requested, code, id }: Props) {
           {t.follow}
         </ButtonLink>
       ) : (
-        <ButtonLink to={`/classifieds/${id}`}>{t.toListing}</ButtonLink>
+        <ButtonLink to={`/classifieds/${id}`}>{t.toMachine}</ButtonLink>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { langOf, nameIn } from '@portal/contract/core/names'
-import { marketCalls } from '@portal/contract/listing-market/calls'
-import { OfferMode } from '@portal/contract/listings/constants'
+import { OfferMode } from '@portal/contract/machines/constants'
+import { marketCalls } from '@portal/contract/machines/market/calls'
 import { offerCalls } from '@portal/contract/offers/calls'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
@@ -9,8 +9,8 @@ import { languageOfAddress } from '#core/language/language-address.ts'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
-import { ListingBreadcrumb } from '#features/listing-market/shared/listing-breadcrumb.tsx'
-import { Price } from '#features/listing-market/shared/price.tsx'
+import { MachineBreadcrumb } from '#features/machines/market/shared/machine-breadcrumb.tsx'
+import { Price } from '#features/machines/market/shared/price.tsx'
 import { countriesOf } from '#features/marketplace/form/countries.ts'
 import { AskFrame } from '#features/marketplace/request/ask-frame.tsx'
 import type { Route } from './+types/offer.route'
@@ -23,7 +23,7 @@ export { OfferAbsent as ErrorBoundary } from './offer-absent.tsx'
 async function load({ params: { id }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [reply, countries] = await Promise.all([api.call(marketCalls.publicOne, { params: { id } }), countriesOf(api)])
-  // what is no number names no listing either
+  // what is no number names no machine either
   if (!reply.ok) throw data(null, { status: reply.status === 400 ? 404 : reply.status })
   return { item: reply.datos, countries }
 }
@@ -40,7 +40,7 @@ async function send({ request, url, params: { id }, context }: Route.ActionArgs 
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** Makes an offer for a listing: a plain form, also without JavaScript. */
+/** Makes an offer for a machine: a plain form, also without JavaScript. */
 export default function OfferPage({ loaderData: { item, countries }, actionData: result }: Route.ComponentProps) {
   const t = useTexts(offerTexts)
   const language = useLanguage()
@@ -50,7 +50,7 @@ export default function OfferPage({ loaderData: { item, countries }, actionData:
     <AskFrame
       title={t.title}
       heading={result?.reply.ok ? t.received : t.title}
-      breadcrumb={<ListingBreadcrumb listing={item} section="offers" />}
+      breadcrumb={<MachineBreadcrumb machine={item} section="offers" />}
       item={{
         name: nameIn(item, 'marca', language),
         lang: langOf(item, 'marca', language),

@@ -15,7 +15,7 @@ const offers: (typeof offerTexts)['es'] = {
   follow: 'Ver minha solicitação',
   followText: 'Na página dela você vê o andamento. Guarde o link: ele também vai no e-mail.',
   again: 'Escrevemos para você quando a recebemos: o link da sua solicitação está nesse e-mail.',
-  toListing: 'Voltar ao anúncio',
+  toMachine: 'Voltar ao anúncio',
   counterTitle: 'Contraproposta',
   yourOffer: 'Sua oferta',
   counter: 'Propomos',

@@ -24,7 +24,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(offerCalls.get, { params: { id: params.ofertaId } })
 
-/** An offer next to its list: the amount, the answer, and the other offers for the listing. */
+/** An offer next to its list: the amount, the answer, and the other offers for the machine. */
 export default function OfferPanel({ loaderData: offer }: Route.ComponentProps) {
   const t = useTexts(staffOfferTexts)
   const language = useLanguage()

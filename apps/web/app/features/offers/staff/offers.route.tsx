@@ -21,10 +21,10 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { OfferRow } from '../rows.ts'
 import type { Route } from './+types/offers.route'
 import { OfferDot } from './offer-dot.tsx'
-import { offerListingsPath } from './paths.ts'
+import { offerMachinesPath } from './paths.ts'
 import { staffOfferTexts } from './texts.ts'
 
-export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
+export const handle = { module: Module.manageMachines } satisfies ScreenHandle
 
 const states = Object.values(OfferState)
 const spec = listSpec({
@@ -59,7 +59,7 @@ export default function OffersPage({ loaderData: { ofertas: offers, total } }: R
       <PageHeader
         title={t.offers}
         actions={
-          <Button component={Link} to={offerListingsPath} variant="default">
+          <Button component={Link} to={offerMachinesPath} variant="default">
             {t.minimums}
           </Button>
         }
@@ -84,7 +84,7 @@ function useColumns(): TableProps<OfferRow>['columns'] {
   const { dateTime } = useFormats()
   return [
     { id: 'client', label: t.client, sort: 'nombre', cell: (row) => row.nombre },
-    { id: 'listing', label: t.listing, sort: 'marca', cell: (row) => row.marca },
+    { id: 'listing', label: t.machine, sort: 'marca', cell: (row) => row.marca },
     { id: 'amount', label: t.amount, sort: 'monto', kind: 'number', cell: (row) => moneyText(row.monto, row.moneda) },
     {
       id: 'price',

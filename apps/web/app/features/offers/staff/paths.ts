@@ -1,2 +1,2 @@
 export const offersPath = '/dashboard/clasificados/ofertas'
-export const offerListingsPath = `${offersPath}/avisos`
+export const offerMachinesPath = `${offersPath}/avisos`

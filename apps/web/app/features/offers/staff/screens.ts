@@ -8,7 +8,7 @@ export const offerScreens: readonly Screen[] = [
   {
     path: offersPath,
     list: 'ofertas',
-    modules: [Module.manageClassifieds],
+    modules: [Module.manageMachines],
     group: SidebarGroup.machinery,
     icon: IconTag,
     name: { es: 'Ofertas', en: 'Offers' },

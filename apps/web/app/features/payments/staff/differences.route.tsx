@@ -26,7 +26,7 @@ import { CloseDialog } from './close-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { staffPaymentTexts } from './texts.ts'
 
-export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
+export const handle = { module: Module.manageMachines } satisfies ScreenHandle
 
 type Difference = Of<typeof DifferenceSchema>
 

@@ -6,7 +6,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const paymentScreens: readonly Screen[] = [
   {
     path: '/dashboard/clasificados/diferencias-pagos',
-    modules: [Module.manageClassifieds],
+    modules: [Module.manageMachines],
     group: SidebarGroup.machinery,
     icon: IconScale,
     name: { es: 'Diferencias de pagos', en: 'Payment differences' },

@@ -1,4 +1,4 @@
-import { sectionPaths } from '@portal/contract/listing-market/sections'
+import { sectionPaths } from '@portal/contract/machines/market/sections'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'

@@ -1,7 +1,7 @@
 import { useTexts } from '#core/language/language.ts'
 import { deferred } from '#core/public/components/deferred.tsx'
 import frame from '#core/public/frame/public.module.css'
-import { HomeMachinery } from '#features/listing-market/home/home-machinery.tsx'
+import { HomeMachines } from '#features/machines/market/home/home-machines.tsx'
 import { belowTexts } from './below-texts.ts'
 import { Brochures } from './brochures.tsx'
 import styles from './closing.module.css'
@@ -14,7 +14,7 @@ import { ProductLines } from './product-lines.tsx'
 import { Software } from './software.tsx'
 
 /** Apart, so that the first screen does not name its files. */
-const HomeProperties = deferred(() => import('#features/property-market/home/home-properties.tsx'))
+const HomeProperties = deferred(() => import('#features/properties/market/home/home-properties.tsx'))
 
 /** The home page below its first screen. */
 export default function Below({ hardware, brochures, machinery, properties, workshop, offices }: Data) {
@@ -24,7 +24,7 @@ export default function Below({ hardware, brochures, machinery, properties, work
       <Software />
       {hardware.length > 0 && <Hardware products={hardware} />}
       <Films />
-      {machinery && <HomeMachinery {...machinery} />}
+      {machinery && <HomeMachines {...machinery} />}
       {properties && <HomeProperties {...properties} />}
       {workshop && <NextWorkshop workshop={workshop} />}
       <section className={styles.who} aria-labelledby="who">

@@ -35,8 +35,8 @@ export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSl
     api.call(productCalls.catalogue, {}).then(orNothing),
     api.call(settingsCalls.offices, {}).then(orNothing),
     // apart, so that the page does not name the files of other features among those that it may load
-    import('#features/listing-market/home/load.ts').then(({ loadHomeMachinery }) => loadHomeMachinery(api)),
-    import('#features/property-market/home/load.ts').then(({ loadHomeProperties }) => loadHomeProperties(api)),
+    import('#features/machines/market/home/load.ts').then(({ loadHomeMachines }) => loadHomeMachines(api)),
+    import('#features/properties/market/home/load.ts').then(({ loadHomeProperties }) => loadHomeProperties(api)),
     import('#features/workshops/home/load.ts').then(({ loadNextWorkshop }) => loadNextWorkshop(api, language)),
   ])
   const products = catalogue?.productos ?? []

@@ -1,6 +1,6 @@
 import { useTexts } from '#core/language/language.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
-import { SeenMap } from '#features/property-market/map/seen-map.tsx'
+import { SeenMap } from '#features/properties/market/map/seen-map.tsx'
 import styles from './brazil.module.css'
 import { Band, Title } from './level.tsx'
 import { onMap } from './on-map.ts'

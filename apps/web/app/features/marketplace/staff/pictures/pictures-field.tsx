@@ -21,7 +21,7 @@ interface Props {
   views?: readonly { value: string; label: string }[]
 }
 
-/** The pictures of a listing, cropped as in lists: dropped or chosen, sorted by dragging or keys, removed. */
+/** The pictures of an item, cropped as in lists: dropped or chosen, sorted by dragging or keys, removed. */
 export function PicturesField({ pictures, onChange, uploading, error, views = [] }: Props) {
   const t = useTexts(picturesTexts)
   const [dragged, setDragged] = useState<number | null>(null)

@@ -1,0 +1,35 @@
+import type { PublicListQuerySchema } from '@portal/contract/properties/market/schemas'
+import type { z } from 'zod'
+import type { Word } from '#features/marketplace/search/words.ts'
+
+export type ListQuery = z.output<typeof PublicListQuerySchema>
+
+/** A search, without its page. */
+export interface Wanted extends Omit<ListQuery, 'page' | 'page_row' | 'buscar'> {
+  words: readonly Word[]
+}
+
+const filters = [
+  'condicion',
+  'categoria_id',
+  'pais_id',
+  'ciudad',
+  'moneda',
+  'precio_desde',
+  'precio_hasta',
+  'metros_desde',
+  'metros_hasta',
+  'terreno_desde',
+  'habitaciones',
+  'banos',
+  'estacionamientos',
+  'dias',
+  'recuadro',
+] as const satisfies readonly (keyof Wanted)[]
+
+/** Returns a key that is equal for searches with the same results: filters in a fixed order, without page and order. */
+export const keyOf = (wanted: Wanted): string =>
+  JSON.stringify([
+    ...filters.map((name) => wanted[name]),
+    ...wanted.words.map(({ text, isPrefix, terms }) => [text, isPrefix, terms]),
+  ])

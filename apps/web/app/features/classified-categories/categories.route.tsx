@@ -1,8 +1,0 @@
-import { Module } from '@portal/contract/access/constants'
-import { listLoader, listScreen } from '#core/dashboard/records/record-list.tsx'
-import type { ScreenHandle } from '#core/dashboard/screens.ts'
-import { categories } from './categories.tsx'
-
-export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
-export const clientLoader = listLoader(categories)
-export default listScreen(categories)

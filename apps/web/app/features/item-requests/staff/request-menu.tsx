@@ -1,0 +1,51 @@
+import { useClipboard } from '@mantine/hooks'
+import { requestCalls } from '@portal/contract/item-requests/calls'
+import { IconCopy, IconEye, IconLinkOff, IconTruckDelivery } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useConfirm } from '#core/dashboard/confirm.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
+import { useSend } from '#core/dashboard/send.ts'
+import { toastDone } from '#core/dashboard/toasts.ts'
+import { useTexts } from '#core/language/language.ts'
+import { HandOverDialog } from './hand-over-dialog.tsx'
+import type { Request } from './request-row.ts'
+import { requestTexts } from './request-texts.ts'
+
+/** Other actions on a request: the client's secret link, and the hand-over of a rented machine. */
+export function RequestMenu({ request }: { request: Request }) {
+  const t = useTexts(requestTexts)
+  const confirm = useConfirm()
+  const clipboard = useClipboard()
+  const { send } = useSend(requestCalls.renewLink)
+  const [isHandingOver, setHandingOver] = useState(false)
+  const { id, url_seguimiento: tracking } = request
+
+  function copy(path: string) {
+    clipboard.copy(new URL(path, location.origin).href)
+    toastDone(t.linkCopied)
+  }
+  async function renew() {
+    const isSure = await confirm({ title: t.renewTitle, text: t.renewText, action: t.renew, isDanger: true })
+    if (isSure) await send({ body: { solicitud_clasificado_id: id } })
+  }
+  // only staff get it, because its holder can act as the client
+  const ofLink =
+    tracking === null
+      ? []
+      : [
+          { label: t.copyLink, icon: IconCopy, onClick: () => copy(tracking) },
+          { label: t.openTracking, icon: IconEye, onClick: () => void open(tracking, '_blank', 'noopener') },
+          { label: t.renewLink, icon: IconLinkOff, onClick: renew, isDanger: true },
+        ]
+  const ofRent = request.puede_entregar
+    ? [{ label: t.handOver, icon: IconTruckDelivery, onClick: () => setHandingOver(true) }]
+    : []
+  const actions = [...ofRent, ...ofLink]
+  if (actions.length === 0) return null
+  return (
+    <>
+      <RecordMenu actions={actions} />
+      {isHandingOver && <HandOverDialog request={request} onClose={() => setHandingOver(false)} />}
+    </>
+  )
+}

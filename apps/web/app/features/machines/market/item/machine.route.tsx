@@ -1,0 +1,80 @@
+import { langOf, nameIn } from '@portal/contract/core/names'
+import { requestCalls } from '@portal/contract/item-requests/calls'
+import { marketCalls } from '@portal/contract/machines/market/calls'
+import { sectionPaths } from '@portal/contract/machines/market/sections'
+import { apiContext } from '#core/api/api.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { Notice } from '#core/public/form/notice.tsx'
+import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
+import frame from '#core/public/frame/public.module.css'
+import { BusyDays } from '#features/marketplace/calendar/busy-days.tsx'
+import { todayInHouse } from '#features/marketplace/calendar/today.ts'
+import { Description } from '#features/marketplace/item/description.tsx'
+import styles from '#features/marketplace/item/item.module.css'
+import { SimilarItems } from '#features/marketplace/item/similar-items.tsx'
+import { Gallery } from '#features/marketplace/pictures/gallery.tsx'
+import { MachineCard } from '../shared/machine-card.tsx'
+import { sectionTexts } from '../shared/section-texts.ts'
+import type { Route } from './+types/machine.route'
+import { InspectionSheet } from './inspection-sheet.tsx'
+import { absentMachine } from './machine-absence.ts'
+import { MachineAside } from './machine-aside.tsx'
+import { MachineFacts } from './machine-facts.tsx'
+import { MachineHead } from './machine-head.tsx'
+import { machineTexts } from './machine-texts.ts'
+import { useCaptions } from './use-captions.ts'
+
+export { MachineAbsent as ErrorBoundary } from './machine-absent.tsx'
+
+export const handle = { cache: { params: [], areas: ['clasificados'] } }
+
+async function load({ params: { id }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const reply = await api.call(marketCalls.publicOne, { params: { id } })
+  if (!reply.ok) throw await absentMachine(api, reply)
+  const item = reply.datos
+  const busy = item.es_arriendo ? (await api.load(requestCalls.busyDays, { params: { id } })).ocupado : []
+  return { item, busy, today: todayInHouse() }
+}
+
+export { load as loader, load as clientLoader }
+
+export default function MachinePage({ loaderData: { item, busy, today } }: Route.ComponentProps) {
+  const t = useTexts(machineTexts)
+  const list = useTexts(sectionTexts)
+  const language = useLanguage()
+  const name = nameIn(item, 'marca', language)
+  const steps = [
+    { name: list.root, to: sectionPaths.all },
+    { name, lang: langOf(item, 'marca', language) },
+  ]
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <MachineHead item={item} />
+      <Breadcrumb label={list.breadcrumb} steps={steps} />
+      {item.vendido && (
+        <div className={styles.notice}>
+          <Notice kind="info">
+            <strong>{t.sold}</strong> {t.soldText}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Gallery pictures={item.imagenes} name={name} label={t.gallery} captions={useCaptions(item)} />
+        </div>
+        <MachineAside item={item} />
+        <div className={styles.text}>
+          <section aria-labelledby="facts">
+            <h2 id="facts">{t.facts}</h2>
+            <MachineFacts item={item} />
+          </section>
+          <InspectionSheet item={item} />
+          <Description title={t.description} item={item} />
+          {item.es_arriendo && !item.vendido && <BusyDays busy={busy} today={today} />}
+        </div>
+      </div>
+      <SimilarItems rows={item.similares} title={t.similar} Card={MachineCard} />
+    </div>
+  )
+}

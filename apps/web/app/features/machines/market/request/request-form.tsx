@@ -1,0 +1,36 @@
+import { requestCalls } from '@portal/contract/item-requests/calls'
+import { useTexts } from '#core/language/language.ts'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
+import type { Day, DayRange } from '#features/marketplace/calendar/days.ts'
+import { AskForm, type AskProps } from '#features/marketplace/request/ask-form.tsx'
+import type { Machine } from '../shared/rows.ts'
+import { RentDates } from './rent-dates.tsx'
+import { quoteTexts } from './request-texts.ts'
+
+export type RequestKind = 'venta' | 'arriendo'
+
+interface Props extends AskProps {
+  item: Pick<Machine, 'dias_minimos' | 'precio_arriendo' | 'moneda'>
+  kind: RequestKind
+  busy: readonly DayRange[]
+  today: Day
+}
+
+/** Asks for a machine: to buy it, or to rent it on some days. */
+export function RequestForm({ item, kind, busy, today, ...form }: Props) {
+  const t = useTexts(quoteTexts)
+  const isRent = kind === 'arriendo'
+  return (
+    <>
+      <AskForm
+        {...form}
+        call={requestCalls.send}
+        messageHint={t.messageHint}
+        needsEmail={isRent}
+        hidden={{ tipo: kind }}
+        {...(isRent && { before: (sent) => <RentDates {...{ item, busy, today, ...sent }} /> })}
+      />
+      <PrivacyNote />
+    </>
+  )
+}

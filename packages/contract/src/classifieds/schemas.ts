@@ -1,8 +1,0 @@
-import { z } from 'zod'
-import { idField } from '../core/fields.ts'
-import type { classifiedMessages } from './messages.ts'
-
-const says = (key: keyof typeof classifiedMessages) => key
-
-export const ByIdSchema = z.object({ id: idField(says('idInvalid')) })
-export const SavedSchema = z.object({ id: z.number(), version: z.number() })
