@@ -15,7 +15,7 @@ const KNOWN: readonly (readonly [path: string, argument: RegExp, because: string
   ['apps/web/app/core/formats/ids.ts', /^text$/, 'the digits of an id, checked on the same line'],
   ['apps/web/app/features/users/crop-dialog.tsx', /currentTarget\.value/, 'a slider'],
   ['apps/web/app/features/blast-plans/stage/transport.tsx', /^event\.target\.value$/, 'a slider'],
-  ['apps/web/app/features/access/two-steps.ts', /pin_enviado/, 'a hidden field with a moment in it'],
+  ['apps/web/app/features/sign-in/account/two-steps.ts', /pin_enviado/, 'a hidden field with a moment in it'],
   ['apps/web/app/features/machines/market/list', /^value$|^values[.[]/, 'an address that list-reading.ts has read'],
   ['apps/web/app/features/marketplace/list/', /^value$|^values\[/, 'an address that has been read'],
   ['apps/web/app/features/properties/market/list', /^value$/, 'an address that list-reading.ts has read'],

@@ -6,15 +6,15 @@ const manifest: Manifest = {
   routes: {
     root: { id: 'root', module: '/assets/root.js', css: ['/assets/root.css'] },
     home: { id: 'features/site/home.route', parentId: 'root', module: '/assets/home.js' },
-    'features/access/dashboard.layout': {
-      id: 'features/access/dashboard.layout',
+    'features/dashboard/dashboard.layout': {
+      id: 'features/dashboard/dashboard.layout',
       parentId: 'root',
       module: '/assets/dashboard.js',
       imports: ['/assets/mantine.js'],
     },
     users: {
       id: 'features/users/users.route',
-      parentId: 'features/access/dashboard.layout',
+      parentId: 'features/dashboard/dashboard.layout',
       module: '/assets/users.js',
       imports: ['/assets/mantine.js'],
     },

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { shortestCommon } from '../apps/server/src/features/access/common-forms.ts'
-import { commonHash } from '../apps/server/src/features/access/common-passwords.ts'
+import { shortestCommon } from '../apps/server/src/features/sign-in/passwords/common-forms.ts'
+import { commonHash } from '../apps/server/src/features/sign-in/passwords/common-passwords.ts'
 
 /**
  * Writes the list of common passwords that new ones are compared with: `node scripts/common-passwords.ts <file>`, where
@@ -17,5 +17,5 @@ const words = [...listed, ...ours].map(plain).filter((word) => word.length >= sh
 const hashes = [...new Set(words.map(commonHash))].sort((a, b) => a - b)
 const bytes = Buffer.alloc(hashes.length * 4)
 for (const [place, hash] of hashes.entries()) bytes.writeUInt32BE(hash, place * 4)
-writeFileSync(new URL('../apps/server/src/features/access/common-passwords.bin', import.meta.url), bytes)
+writeFileSync(new URL('../apps/server/src/features/sign-in/passwords/common-passwords.bin', import.meta.url), bytes)
 console.log(`${hashes.length} common passwords, ${bytes.length} bytes`)

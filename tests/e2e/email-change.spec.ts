@@ -1,7 +1,7 @@
 import { Role } from '@portal/contract/access/constants'
 import { userDoneMessages, userMessages } from '@portal/contract/users/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
-import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
+import { accountTexts } from '../../apps/web/app/features/sign-in/account-texts.ts'
 import { emailTexts } from '../../apps/web/app/features/users/email/email-texts.ts'
 import { profileTexts } from '../../apps/web/app/features/users/profile-texts.ts'
 import { texts } from '../../apps/web/app/features/users/texts.ts'

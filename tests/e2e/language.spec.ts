@@ -1,6 +1,6 @@
 import { pageLanguages } from '@portal/contract/core/language'
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
-import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
+import { accountTexts } from '../../apps/web/app/features/sign-in/account-texts.ts'
 import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
-import { createAccountMessages, resetDoneMessages, resetMessages } from '@portal/contract/access/account-messages'
+import { createAccountMessages, resetDoneMessages, resetMessages } from '@portal/contract/sign-in/account-messages'
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
-import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
+import { accountTexts } from '../../apps/web/app/features/sign-in/account-texts.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { productGroups } from '../../apps/web/app/core/public/frame/navigation.ts'
-import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
+import { accountTexts } from '../../apps/web/app/features/sign-in/account-texts.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 

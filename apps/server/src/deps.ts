@@ -20,8 +20,8 @@ import { type Mails, openMails } from '#core/mail/mail.ts'
 import { startHousekeeping } from '#core/start/housekeeping.ts'
 import { Uploads } from '#core/uploads/uploads.ts'
 import { openWorkers, type Workers } from '#core/workers/workers.ts'
-import type { Counter } from '#features/access/service.ts'
 import { type CompanyReader, companyReader } from '#features/settings/service.ts'
+import type { Counter } from './core/base/counter.ts'
 
 /** Everything a feature may ask for; each names the few it takes. */
 export interface Deps {

@@ -22,7 +22,6 @@ import { sharedPictureRoutes } from '#core/pages/shared-pictures.ts'
 import { siteFileRoutes } from '#core/pages/site-files.ts'
 import { mountUploads } from '#core/uploads/mount-uploads.ts'
 import { accessRoutes } from '#features/access/routes.ts'
-import { accessJobs } from '#features/access/service.ts'
 import { apiKeyRoutes } from '#features/api-keys/routes.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { auctionTopic } from '#features/auctions/public/topic.ts'
@@ -90,6 +89,8 @@ import { resourceRoutes } from '#features/resources/routes.ts'
 import { endSearchPage } from '#features/saved-searches/own/page.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
+import { signInRoutes } from '#features/sign-in/routes.ts'
+import { signInJobs } from '#features/sign-in/service.ts'
 import { startRoutes } from '#features/start/routes.ts'
 import { summaryJobs } from '#features/summary/jobs.ts'
 import { summaryRoutes } from '#features/summary/routes.ts'
@@ -156,8 +157,9 @@ async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits,
   settingsRoutes(door, deps)
   carouselRoutes(door, deps)
   await carouselJobs(deps)
-  accessRoutes(door, deps)
-  await accessJobs(deps)
+  signInRoutes(door, deps)
+  accessRoutes(door, deps.db)
+  await signInJobs(deps)
   apiKeyRoutes(door, deps)
   webhookRoutes(door, deps)
   const webhooks = await webhookJobs(deps)

@@ -5,11 +5,11 @@ import { publicRoutes } from './public-routes.ts'
 export default [
   ...publicRoutes,
 
-  layout('features/access/factor/enrol-dashboard.layout.tsx', [
-    route('dashboard/segundo-factor', 'features/access/factor/enrol.route.tsx'),
+  layout('features/dashboard/enrol-dashboard.layout.tsx', [
+    route('dashboard/segundo-factor', 'features/sign-in/factor/enrol.route.tsx'),
   ]),
-  layout('features/access/dashboard.layout.tsx', [
-    layout('features/access/gate.layout.tsx', [
+  layout('features/dashboard/dashboard.layout.tsx', [
+    layout('features/dashboard/gate.layout.tsx', [
       route('dashboard', 'features/start/start.route.tsx'),
       route('dashboard/fabrica', 'features/production/orders.route.tsx', [
         route(':pedidoId', 'features/production/order.route.tsx'),
@@ -87,8 +87,8 @@ export default [
       route('dashboard/cotizaciones/vencidas', 'features/quotes/staff/expired-quotes.route.tsx', [
         route(':cotizacionId', 'features/quotes/staff/quote.route.tsx', { id: 'expired-quote' }),
       ]),
-      route('dashboard/nexttask', 'features/access/task-tool.route.tsx'),
-      route('dashboard/clasificados', 'features/access/machinery.route.tsx'),
+      route('dashboard/nexttask', 'features/dashboard/task-tool.route.tsx'),
+      route('dashboard/clasificados', 'features/dashboard/machines.route.tsx'),
       route('dashboard/cotizaciones/cotizar', 'features/quotes/form/new-quote.route.tsx'),
       route('dashboard/cotizaciones/cotizar/copia/:cotizacionId', 'features/quotes/form/new-quote.route.tsx', {
         id: 'copied-quote',

@@ -1,5 +1,5 @@
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
-import { accessScreens, templateScreens } from '#features/access/screens.ts'
+import { templateScreens } from '#features/access/screens.ts'
 import { assignedProductScreens } from '#features/assigned-products/screens.ts'
 import { auctionScreens } from '#features/auctions/staff/screens.ts'
 import { auditScreens, auditWaiting } from '#features/audit/screens.ts'
@@ -8,6 +8,7 @@ import { calendarScreens } from '#features/calendar/screens.ts'
 import { designScreens } from '#features/carousel/screens.ts'
 import { certificateScreens } from '#features/certificates/screens.ts'
 import { contactScreens, contactWaiting } from '#features/contacts/screens.ts'
+import { dashboardScreens } from '#features/dashboard/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
@@ -42,7 +43,7 @@ import { workshopScreens } from '#features/workshops/staff/screens.ts'
 
 /** Every screen that is built, in the order in which each section of the sidebar shows them. */
 export const screens: readonly Screen[] = [
-  ...accessScreens,
+  ...dashboardScreens,
   ...panelScreens,
   ...productScreens,
   ...assignedProductScreens,

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
 import routes from '../app/routes.ts'
 
-const layout = 'features/access/dashboard.layout.tsx'
+const layout = 'features/dashboard/dashboard.layout.tsx'
 const app = join(import.meta.dirname, '../app')
 
 /** What the server knows of a screen of the dashboard: that it is drawn in the browser. */

@@ -9,7 +9,7 @@ const areas: readonly [RegExp, string][] = [
   [cards, 'frame'],
   [drawings, 'frame'],
   [/\/app\/features\/(?:machines|properties|item-requests|auctions|offers|marketplace)\/(?!staff\/)/, 'classifieds'],
-  [/\/app\/features\/access\/(?:account-screen|captcha)\./, 'account'],
+  [/\/app\/features\/sign-in\/(?:account-screen|captcha\/captcha)\./, 'account'],
   [/\/app\/features\/site\/(home|manual)\//, 'site-$1'],
   [/\/app\/features\/blast-plans\//, 'blast-plans'],
   [/\/app\/features\/(site|payments|products|workshops|forms)\/(?!staff\/)/, '$1'],

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '@portal/contract/core/language'
 import { shellTexts } from '../../../apps/web/app/core/dashboard/shell/texts.ts'
-import { accountTexts } from '../../../apps/web/app/features/access/account-texts.ts'
+import { accountTexts } from '../../../apps/web/app/features/sign-in/account-texts.ts'
 import { emailOf, passwordOf, type Who } from './accounts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { sessionCalls } from '@portal/contract/access/calls'
 import { sessionLimits } from '@portal/contract/core/limits'
+import { sessionCalls } from '@portal/contract/sign-in/calls'
 import { emailOf, passwordOf, type Who } from './accounts.ts'
 import { apiOf } from './api.ts'
 import { parkedIn } from './browsing.ts'

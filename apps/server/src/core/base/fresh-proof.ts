@@ -1,5 +1,5 @@
-import { factorLimits } from '@portal/contract/access/factor/constants'
 import { proofMessages } from '@portal/contract/core/proof-messages'
+import { factorLimits } from '@portal/contract/sign-in/factor/constants'
 import type { Actor } from './actor.ts'
 import { Refusal } from './errors.ts'
 

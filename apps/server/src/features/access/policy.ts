@@ -19,10 +19,6 @@ export function mayChangeAccess(actor: { id: number; role: Role }, user: { id: n
   return actor.role === Role.superAdmin || outranks(actor.role, user.role)
 }
 
-/** Whether a person may remove all devices of another one's second factor: super administrators, not their own. */
-export const mayResetFactor = (actor: { id: number; role: Role }, userId: number): boolean =>
-  actor.role === Role.superAdmin && actor.id !== userId
-
 /**
  * Whether a person may change the template of a profile and apply it: administrators and above, for profiles of roles
  * strictly below theirs; super administrators for all.

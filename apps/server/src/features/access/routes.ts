@@ -1,59 +1,15 @@
-import { accessCalls, accountCalls, sessionCalls } from '@portal/contract/access/calls'
+import { accessCalls } from '@portal/contract/access/calls'
+import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
-import { createAccount, requestAccountPin } from './account.ts'
-import { changePassword } from './change-password.ts'
-import type { AccessDeps } from './deps.ts'
-import { factorRoutes } from './factor/routes.ts'
 import { listAccess, saveAccess } from './grants.ts'
-import { choosePassword, linkOwner } from './links.ts'
-import { logIn } from './login.ts'
-import { endSession, logOut, openSessions, renewSession } from './open-sessions.ts'
 import { approvePending, refusePending } from './pending/pending.ts'
-import { requestResetPin, resetPassword } from './reset.ts'
-import { asLoggedIn, asToken } from './routes-replies.ts'
-import { captchaTask, modulesOf, userInformation, userInitData } from './service.ts'
 import { templateRoutes } from './templates/routes.ts'
-import { unlock, unlockLinkOwner } from './unlock/unlock.ts'
 
-/** Log-in, sessions, accounts, passwords and module access. */
-export function accessRoutes(door: Door, deps: AccessDeps): void {
-  sessionRoutes(door, deps)
-  accountRoutes(door, deps)
-  grantRoutes(door, deps)
-  factorRoutes(door, deps)
-  templateRoutes(door, deps.db)
-}
-
-function sessionRoutes(door: Door, deps: AccessDeps): void {
-  const { db } = deps
-  door.mount(sessionCalls.captcha, () => captchaTask(deps))
-  door.mount(sessionCalls.login, async ({ caller, body }) => asLoggedIn(await logIn(deps, caller, body)))
-  door.mount(sessionCalls.logout, ({ actor }) => logOut(db, actor))
-  door.mount(sessionCalls.renew, async ({ actor }) => asToken(await renewSession(deps, actor)))
-  door.mount(sessionCalls.open, ({ actor }) => openSessions(db, actor))
-  door.mount(sessionCalls.end, ({ actor, params }) => endSession(db, actor, params.id))
-  door.mount(sessionCalls.initData, async ({ actor }) => modulesOf(actor))
-  door.mount(sessionCalls.userInformation, ({ actor }) => userInformation(deps, actor))
-  door.mount(sessionCalls.userInitData, ({ actor }) => userInitData(deps, actor))
-}
-
-function accountRoutes(door: Door, deps: AccessDeps): void {
-  door.mount(accountCalls.requestPin, ({ caller, body }) => requestAccountPin(deps, caller, body))
-  door.mount(accountCalls.create, ({ caller, body }) => createAccount(deps, caller, body))
-  door.mount(accountCalls.requestResetPin, ({ caller, body }) => requestResetPin(deps, caller, body))
-  door.mount(accountCalls.reset, ({ caller, body }) => resetPassword(deps, caller, body))
-  door.mount(accountCalls.passwordLink, ({ params }) => linkOwner(deps.db, params.token))
-  door.mount(accountCalls.choosePassword, ({ caller, params, body }) =>
-    choosePassword(deps, caller, params.token, body),
-  )
-  door.mount(accountCalls.wayBack, ({ params }) => unlockLinkOwner(deps.db, params.token))
-  door.mount(accountCalls.goOn, ({ caller, params, body }) => unlock(deps, caller, params.token, body))
-  door.mount(accountCalls.changePassword, ({ actor, body }) => changePassword(deps, actor, body))
-}
-
-function grantRoutes(door: Door, { db }: AccessDeps): void {
+/** Mounts the calls of a user's modules, of modules that wait, and of templates. */
+export function accessRoutes(door: Door, db: Db): void {
   door.mount(accessCalls.list, ({ actor, params }) => listAccess(db, actor, params.usuario_id))
   door.mount(accessCalls.save, ({ actor, body }) => saveAccess(db, actor, body))
   door.mount(accessCalls.approve, ({ actor, body }) => approvePending(db, actor, body))
   door.mount(accessCalls.refuse, ({ actor, body }) => refusePending(db, actor, body))
+  templateRoutes(door, db)
 }

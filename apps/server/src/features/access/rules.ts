@@ -1,19 +1,10 @@
 import { type GrantableModule, Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
-import { accessMessages, loginMessages } from '@portal/contract/access/messages'
+import { accessMessages } from '@portal/contract/access/messages'
 import { holdingOf, type Place, type Profile, profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
-import { UserStatus } from '@portal/contract/users/constants'
 import { mayChangeAccess } from './policy.ts'
-
-/** Returns the exact reason why a log-in is refused, or null. Without the password the status is not revealed. */
-export function refusalToLogin(user: { estado_id: number } | undefined, isPasswordRight: boolean): Message | null {
-  if (!user) return loginMessages.emailNotRegistered
-  if (!isPasswordRight) return loginMessages.passwordInvalid
-  if (user.estado_id !== UserStatus.active) return loginMessages.userInactive
-  return null
-}
 
 /** The person who changes modules. */
 export interface Granter {

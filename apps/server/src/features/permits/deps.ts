@@ -1,9 +1,9 @@
+import type { Counter } from '#core/base/counter.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Files } from '#core/files/files.ts'
 import type { Company } from '#core/mail/layout.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
-import type { Counter } from '#features/access/service.ts'
 
 /** What permits need from the portal. */
 export interface PermitDeps {

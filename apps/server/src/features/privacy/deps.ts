@@ -1,3 +1,4 @@
+import type { Counter } from '#core/base/counter.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
@@ -5,7 +6,6 @@ import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { PersonDataSource } from '#core/person/person-data.ts'
 import type { Workers } from '#core/workers/workers.ts'
-import type { Counter } from '#features/access/service.ts'
 import type { Company } from '#features/settings/service.ts'
 
 /** What requests about personal data need from the portal. */

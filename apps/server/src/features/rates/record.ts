@@ -1,12 +1,12 @@
 import { rateCalls } from '@portal/contract/rates/calls'
 import { isOutsideBand, rateModules } from '@portal/contract/rates/constants'
 import { rateMessages as messages } from '@portal/contract/rates/messages'
+import type { Counter } from '#core/base/counter.ts'
 import { fieldRefusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
-import type { Counter } from '#features/access/service.ts'
 import { isUfMissing, nearestRate, rateRows } from './queries.ts'
 
 const rates = versionedRecord({

@@ -3,7 +3,8 @@ import { Place, type Profile, profileOf } from '@portal/contract/access/template
 import { DocumentType, UserStatus } from '@portal/contract/users/constants'
 import type { Caller } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { applyTemplate, getAccount, hashPassword, replaceModules } from '#features/access/service.ts'
+import { applyTemplate, replaceModules } from '#features/access/service.ts'
+import { getAccount, hashPassword } from '#features/sign-in/service.ts'
 import { type DemoPerson, demoAccounts, demoHouse, demoPeople } from './demo-people.ts'
 import { insertUser } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { userCalls } from '@portal/contract/users/calls'
+import type { Counter } from '#core/base/counter.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
-import type { Counter } from '#features/access/service.ts'
 import { userBulk } from './bulk.ts'
 import type { UserDeps } from './deps.ts'
 import { emailRoutes } from './email/routes.ts'

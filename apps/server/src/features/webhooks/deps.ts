@@ -1,9 +1,9 @@
+import type { Counter } from '#core/base/counter.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
-import type { Counter } from '#features/access/service.ts'
 
 /** What webhooks need from the portal. */
 export interface WebhookDeps {

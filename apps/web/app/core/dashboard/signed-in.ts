@@ -1,7 +1,7 @@
 import type { Module } from '@portal/contract/access/constants'
-import type { UserInitDataSchema } from '@portal/contract/access/schemas'
 import type { Area } from '@portal/contract/core/areas'
 import type { Of } from '@portal/contract/core/fields'
+import type { UserInitDataSchema } from '@portal/contract/sign-in/schemas'
 import { createContext, use } from 'react'
 import { announcedData } from './announced.ts'
 import type { View } from './list/views/view-address.ts'

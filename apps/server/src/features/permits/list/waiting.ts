@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { PermitState } from '@portal/contract/permits/constants'
 import { PermitListQuerySchema } from '@portal/contract/permits/schemas'
-import type { Counter } from '#features/access/service.ts'
+import type { Counter } from '#core/base/counter.ts'
 import { permitScopeOf } from '../policy.ts'
 import { countPermits } from './queries.ts'
 

@@ -3,9 +3,9 @@ import { privacyMessages as m } from '@portal/contract/privacy/messages'
 import { RequestListQuerySchema } from '@portal/contract/privacy/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { JsonText } from '#core/base/answers.ts'
+import type { Counter } from '#core/base/counter.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
-import type { Counter } from '#features/access/service.ts'
 import * as queries from './queries.ts'
 
 /** Whether an actor works through requests. */

@@ -11,10 +11,10 @@ import {
 } from '@portal/contract/production/schemas'
 import { ProductionStep, productionSteps } from '@portal/contract/production/steps'
 import type { Actor } from '#core/base/actor.ts'
+import type { Counter } from '#core/base/counter.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOfHouse } from '#core/database/days.ts'
-import type { Counter } from '#features/access/service.ts'
 import { movesOf } from '../policy.ts'
 import * as queries from './queries.ts'
 

@@ -12,15 +12,15 @@ import { actorFor } from '#core/identity/people.ts'
 import { endPins } from '#core/identity/pins/pins.ts'
 import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
 import { endSessions } from '#core/identity/sessions.ts'
+import { listModules } from '#features/access/service.ts'
 import {
   dropFactorSince,
   endLinks,
   forgetDevices,
   issuePasswordLink,
-  listModules,
   passwordLinkMail,
   revokeAccess,
-} from '#features/access/service.ts'
+} from '#features/sign-in/service.ts'
 import { type LockedUser, lockUser, updateUser } from '../queries.ts'
 import { withConstraintRefusals } from '../refusals.ts'
 import { aboutOf, announcesOf, type EmailDeps } from './change.ts'

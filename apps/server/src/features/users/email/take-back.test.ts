@@ -1,5 +1,5 @@
-import { createAccountMessages } from '@portal/contract/access/account-messages'
 import { Role } from '@portal/contract/access/constants'
+import { createAccountMessages } from '@portal/contract/sign-in/account-messages'
 import { userMessages as says } from '@portal/contract/users/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#test/account-calls.ts'

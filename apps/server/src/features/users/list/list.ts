@@ -1,11 +1,12 @@
 import { Module } from '@portal/contract/access/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { JsonText } from '#core/base/answers.ts'
+import type { Counter } from '#core/base/counter.ts'
 import { peopleScopeOf, type Scope } from '#core/base/scope.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { approverOf, type Counter } from '#features/access/service.ts'
+import { approverOf } from '#features/access/service.ts'
 import { countUsers, type Filters, listUsers, type Query } from './queries.ts'
 
 /** A query of this reader: those for whom something waits are those whom they may approve. */

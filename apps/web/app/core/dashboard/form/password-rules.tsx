@@ -1,5 +1,5 @@
-import { brokenPasswordRules, type PasswordRule, passwordRuleTexts } from '@portal/contract/access/password-rules'
 import { textIn } from '@portal/contract/core/text'
+import { brokenPasswordRules, type PasswordRule, passwordRuleTexts } from '@portal/contract/sign-in/password-rules'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'

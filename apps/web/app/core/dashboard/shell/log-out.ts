@@ -1,4 +1,4 @@
-import { sessionCalls } from '@portal/contract/access/calls'
+import { sessionCalls } from '@portal/contract/sign-in/calls'
 import { browserApi } from '#core/api/api.browser.ts'
 import { inLanguage, storedLanguage } from '#core/language/language-address.ts'
 import { clearSession, leaveTo } from '#core/session/token.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { sessionCalls } from '@portal/contract/access/calls'
+import { sessionCalls } from '@portal/contract/sign-in/calls'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { countdownText } from '#core/formats/dates.ts'

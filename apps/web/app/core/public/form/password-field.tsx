@@ -1,5 +1,5 @@
-import { brokenPasswordRules } from '@portal/contract/access/password-rules'
 import { passwordLimits } from '@portal/contract/core/limits'
+import { brokenPasswordRules } from '@portal/contract/sign-in/password-rules'
 import { IconCheck, IconEye, IconEyeOff, IconPointFilled } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'

@@ -1,6 +1,6 @@
-import { sessionCalls } from '@portal/contract/access/calls'
 import { languages } from '@portal/contract/core/language'
 import { screenDistances, screenTimes, sessionLimits } from '@portal/contract/core/limits'
+import { sessionCalls } from '@portal/contract/sign-in/calls'
 import { scriptText } from '#core/framework/script-text.ts'
 import { sessionClock } from '#core/session/session.ts'
 import { devicePrefix } from '#core/session/token.ts'

@@ -1,4 +1,4 @@
-import { page404Texts } from '@portal/contract/access/page404-texts'
+import { page404Texts } from '@portal/contract/core/page404-texts'
 import { textIn } from '@portal/contract/core/text'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'

@@ -9,7 +9,7 @@ import { inLanguage, languageOfAddress } from '#core/language/language-address.t
 import { Button, ButtonLink } from '#core/public/components/button.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
-import { AccountScreen } from '#features/access/account-screen.tsx'
+import { AccountScreen } from '#features/sign-in/account-screen.tsx'
 import type { Route } from './+types/email-change.route'
 import styles from './email-change.module.css'
 import { emailTexts } from './email-texts.ts'

@@ -1,0 +1,97 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { DraftsProvider } from '#core/dashboard/drafts-context.tsx'
+import { DashboardKit } from '#core/dashboard/kit.tsx'
+import { LiveProvider, useChanges } from '#core/dashboard/live-context.tsx'
+import { ScreenErrorPage } from '#core/dashboard/screen-error.tsx'
+import { openScreens, waitingNow } from '#core/dashboard/screens.ts'
+import { DraftOffers } from '#core/dashboard/shell/draft-offers.tsx'
+import { SessionDialog } from '#core/dashboard/shell/session-dialog.tsx'
+import { Shell } from '#core/dashboard/shell/shell.tsx'
+import { ShellSkeleton } from '#core/dashboard/shell/shell-skeleton.tsx'
+import {
+  isSignedInStale,
+  loadingSignedIn,
+  type SignedIn,
+  SignedInContext,
+  signedInAreas,
+  useSignedIn,
+} from '#core/dashboard/signed-in.ts'
+import { useCompany } from '#core/public/frame/company.ts'
+import { leaveToLogin, storedToken } from '#core/session/token.ts'
+import { ProofDialog } from '#features/sign-in/factor/proof-dialog.tsx'
+import { screens, waiting } from '../../screens.ts'
+import type { Route } from './+types/dashboard.layout'
+import { NoModules } from './denied.tsx'
+import { requireSession } from './session-guard.ts'
+import { loadSignedIn } from './signed-in.ts'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession]
+
+export const clientLoader = ({ context, request }: Route.ClientLoaderArgs) =>
+  loadingSignedIn(() => loadSignedIn(context.get(apiContext)), request.signal)
+clientLoader.hydrate = true as const
+
+/** Another screen or another page of a list does not change the signed-in user. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  isSignedInStale() || (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
+
+export { ShellSkeleton as HydrateFallback }
+
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  const company = useCompany()?.nombre ?? ''
+  const signedIn: SignedIn = {
+    ...loaderData,
+    company,
+    screens: openScreens(screens, {
+      modules: loaderData.modules,
+      isOfHouse: loaderData.user.es_de_la_casa,
+      role: loaderData.user.rol_id,
+    }),
+    waiting: waitingNow(waiting, loaderData.counts),
+  }
+  return (
+    <DashboardKit>
+      <SignedInContext value={signedIn}>
+        <LiveProvider onSessionEnd={() => storedToken() && leaveToLogin()}>
+          {loaderData.granted?.length ? <Screens /> : <NoModules hasAccessData={loaderData.granted !== null} />}
+          <Watches />
+        </LiveProvider>
+      </SignedInContext>
+    </DashboardKit>
+  )
+}
+
+function Screens() {
+  const { user, draftKey } = useSignedIn()
+  return (
+    <DraftsProvider userId={user.id} keyText={draftKey}>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <DraftOffers />
+    </DraftsProvider>
+  )
+}
+
+/** Updates the sidebar when the access changes and the screen when the settings do, leaves when the session ends, and asks for proofs of identity. */
+function Watches() {
+  useChanges(...signedInAreas, 'ajuste')
+  return (
+    <>
+      <SessionDialog />
+      <ProofDialog />
+    </>
+  )
+}
+
+/** Shown when even the signed-in user could not be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <DashboardKit>
+      <main>
+        <ScreenErrorPage error={error} />
+      </main>
+    </DashboardKit>
+  )
+}

@@ -1,0 +1,52 @@
+import type { accountTexts } from './account-texts.ts'
+
+const account: (typeof accountTexts)['es'] = {
+  motto: 'Cada furo, no seu milissegundo.',
+  email: 'E-mail',
+  password: 'Senha',
+  newPassword: 'Nova senha',
+  confirmation: 'Repita a senha',
+  names: 'Nome',
+  surname: 'Sobrenome',
+  pin: 'PIN de 4 dígitos',
+  pinHint: 'Nós o enviamos ao seu e-mail, e ele vale por 10 minutos.',
+  logInTitle: 'Entrar',
+  logInLead: 'Entre com seu e-mail e sua senha para ver seus produtos, orçamentos e solicitações.',
+  logIn: 'Entrar',
+  forgotten: 'Esqueceu a senha?',
+  createAccount: 'Criar conta',
+  haveAccount: 'Já tenho conta',
+  lockedOut:
+    'Se isso ocorreu com a sua conta, enviamos a você um e-mail com um link para continuar agora. Em um navegador no qual você já entrou antes, pode continuar tentando.',
+  needsScript: 'Para entrar, ative o JavaScript: a verificação de segurança é calculada no seu navegador.',
+  returning: 'Entre para continuar de onde parou.',
+  createTitle: 'Criar conta',
+  createLead: 'Enviaremos um PIN ao seu e-mail para confirmar que ele é seu.',
+  askPin: 'Receber o PIN',
+  checkMail: 'Verifique seu e-mail',
+  sentTo: (email) => `Digite o PIN que enviamos para ${email} e escolha sua senha.`,
+  create: 'Criar minha conta',
+  otherEmail: 'Usar outro e-mail',
+  noPin: 'Não chegou?',
+  askAgain: 'Enviar outro PIN',
+  askAgainIn: (time) => `Você pode pedir outro em ${time}`,
+  resetTitle: 'Recuperar o acesso',
+  resetLead: 'Digite o e-mail da sua conta e enviaremos um PIN.',
+  reset: 'Salvar a senha',
+  chooseTitle: 'Escolha sua senha',
+  chooseLead: (names, email) => `${names}, com esta senha você entrará como ${email}.`,
+  linkTitle: 'Este link não funciona mais',
+  linkLead: 'Cada link é usado uma única vez e expira. Você pode pedir um PIN para escolher sua senha.',
+  askReset: 'Recuperar o acesso',
+  backTitle: 'Você recuperou sua conta',
+  backLead: (email) =>
+    `Seu e-mail volta a ser ${email} e ninguém mais está com a sessão aberta. Escolha agora uma nova senha; também enviamos este link por e-mail.`,
+  goOnTitle: 'Continue neste navegador',
+  goOnLead: (names, email) =>
+    `${names}, alguém usou todas as tentativas de ${email}. A partir daqui, as suas são contadas à parte.`,
+  goOnLogIn: 'Entrar com minha senha',
+  goOnPassword: 'Escolher outra senha',
+  goOnGone: 'Cada link é usado uma única vez e expira. Se você ainda não consegue entrar, redefina a senha.',
+}
+
+export const portuguese = { 'sign-in/account': account }

@@ -1,0 +1,137 @@
+import { textIn } from '@portal/contract/core/text'
+import { createAccountMessages, resetDoneMessages } from '@portal/contract/sign-in/account-messages'
+import { sessionCalls } from '@portal/contract/sign-in/calls'
+import { logInFactorCalls } from '@portal/contract/sign-in/factor/calls'
+import { redirect, useSearchParams } from 'react-router'
+import { apiContext, type Refused } from '#core/api/api.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { languageOfAddress, storeLanguage } from '#core/language/language-address.ts'
+import { PublicLink } from '#core/public/components/public-link.tsx'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
+import { Answer } from '#core/public/form/answer.tsx'
+import { Notice } from '#core/public/form/notice.tsx'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import { safeReturn } from '#core/session/safe-return.ts'
+import { phaseIn } from '#core/session/session.ts'
+import { enrolAddress, storedToken, storeToken, storeUser } from '#core/session/token.ts'
+import type { Route } from './+types/log-in.route'
+import styles from './account-screen.module.css'
+import { AccountScreen } from './account-screen.tsx'
+import { accountTexts } from './account-texts.ts'
+import { LogInStep } from './factor/log-in-step.tsx'
+import { type Step, sendStep } from './factor/log-in-steps.ts'
+import { logInTexts } from './factor/log-in-texts.ts'
+import { PasskeyLogIn } from './factor/passkey-log-in.tsx'
+import { storeKnownBrowser } from './known-browser.ts'
+import { LogInForm } from './log-in-form.tsx'
+
+export const handle = { cache: { params: ['aviso'], areas: [] } }
+
+/** Loads the kind of check. The task is fetched when the form is used, because the page is shared by all visitors. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { tipo, clave_sitio } = await context.get(apiContext).load(sessionCalls.captcha, {})
+  return { kind: tipo, siteKey: clave_sitio }
+}
+
+/** Sends a signed-in user on to their page. */
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const phase = phaseIn(document.cookie, storedToken(), Date.now())
+  if (phase === 'open' || phase === 'ending') throw redirect(wayOn(url))
+  return serverLoader()
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, url, context }: Route.ClientActionArgs) {
+  const api = context.get(apiContext)
+  const reply = await sendStep(api, await request.formData())
+  if (!reply.ok) return reply
+  storeKnownBrowser(reply.datos.dispositivo)
+  storeToken(reply.datos.token)
+  storeLanguage(languageOfAddress(url.search)) // the dashboard continues in the language of this page
+  const information = await api.call(sessionCalls.userInformation, {})
+  if (information.ok) storeUser(information.datos.usuario) // the log-in succeeded; the dashboard loads the name again
+  // the form of a cached page posts without the return address
+  const way = wayOn(new URL(window.location.href))
+  throw redirect(reply.datos.debe_registrar ? enrolAddress(way) : way)
+}
+
+const wayOn = ({ searchParams }: URL) => safeReturn(searchParams.get('volver'))
+
+export default function LogInPage({ loaderData: captcha, actionData: refused }: Route.ComponentProps) {
+  const t = useTexts(accountTexts)
+  const factor = useTexts(logInTexts)
+  const refusalOf = (step: Step) => (refused?.step === step ? refused.refusal : undefined)
+  if (refused?.waiting) {
+    return (
+      <AccountScreen title={factor.title} lead={factor.lead}>
+        <PageHead title={factor.title} description={t.logInLead} />
+        <LogInStep
+          key={refused.waiting.reto}
+          waiting={refused.waiting}
+          refused={refused.kind}
+          refusal={refusalOf('factor')}
+        />
+      </AccountScreen>
+    )
+  }
+  return (
+    <AccountScreen
+      title={t.logInTitle}
+      others={
+        <>
+          <PublicLink to="/reset-password">{t.forgotten}</PublicLink>
+          <PublicLink to="/create-account">{t.createAccount}</PublicLink>
+        </>
+      }
+    >
+      <PageHead title={t.logInTitle} description={t.logInLead} />
+      {!refused && <News />}
+      {refused?.step === 'factor' && <LogInOver refusal={refused.refusal} />}
+      <LogInForm captcha={captcha} refusal={refusalOf('password')} email={refused?.email} />
+      <PasskeyLogIn refusal={refusalOf('passkey')} />
+      <noscript>
+        <p className={styles.notice}>{t.needsScript}</p>
+      </noscript>
+    </AccountScreen>
+  )
+}
+
+/** Says why the second step begins again with the password. */
+function LogInOver({ refusal }: { refusal: Refused }) {
+  const message = useMessages(logInFactorCalls.finish)
+  return (
+    <div className={styles.notice}>
+      <Answer kind="danger" to={refusal}>
+        {message.of(refusal)}
+      </Answer>
+    </div>
+  )
+}
+
+const newsOf = {
+  cuenta: createAccountMessages.created,
+  clave: resetDoneMessages.restored,
+  continuar: resetDoneMessages.goOn,
+}
+
+/** Says why the reader is here: they just created an account or a password, or a page requires log-in. */
+function News() {
+  const t = useTexts(accountTexts)
+  const language = useLanguage()
+  const isHydrated = useHydrated()
+  const [params] = useSearchParams()
+  const news = params.get('aviso')
+  if (news === 'cuenta' || news === 'clave' || news === 'continuar') {
+    return (
+      <div className={styles.notice}>
+        <Notice kind="done">{textIn(newsOf[news], language)}</Notice>
+      </div>
+    )
+  }
+  if (!isHydrated || !params.get('volver')) return null // the cached page does not contain the return address
+  return (
+    <div className={styles.notice}>
+      <Notice kind="info">{t.returning}</Notice>
+    </div>
+  )
+}
