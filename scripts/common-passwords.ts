@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { shortestCommon } from '../apps/server/src/features/sign-in/passwords/common-forms.ts'
-import { commonHash } from '../apps/server/src/features/sign-in/passwords/common-passwords.ts'
+import { commonHash, shortestCommon } from '../apps/server/src/features/sign-in/passwords/common-passwords.ts'
 
 /**
  * Writes the list of common passwords that new ones are compared with: `node scripts/common-passwords.ts <file>`, where

@@ -11,7 +11,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/cotizaciones/todas': 'quotes/staff/all-quotes.route.tsx',
   '/dashboard/cotizaciones/mis-cotizaciones': 'quotes/staff/own-quotes.route.tsx',
   '/dashboard/clasificados/clasificados-solicitudes': 'item-requests/staff/requests.route.tsx',
-  '/dashboard/clasificados/clasificados-admin': 'listings/staff/all-items.route.tsx',
+  '/dashboard/clasificados/clasificados-admin': 'machines/staff/all-machines.route.tsx',
   '/dashboard/propiedades/porpiedades-admin': 'properties/staff/all-properties.route.tsx',
   '/dashboard/contactos/lista-contactos': 'contacts/contacts.route.tsx',
   '/dashboard/nexttask/task': 'tasks/tasks.route.tsx',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Db, openDatabase } from '../../../apps/server/src/core/database/database.ts'
-import { socketFolder } from '../../../apps/server/src/core/postgres/sockets.ts'
+import { socketFolder } from '../../../apps/server/src/core/postgres/embedded-postgres.ts'
 import { commands, flagsOf } from '../../../scripts/launch/commands.mjs'
 
 export type Captcha = 'off' | 'altcha'

@@ -1,8 +1,7 @@
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pixelsOfBitmap } from './bitmaps.ts'
-import { cleanPicture } from './pictures.ts'
+import { cleanPicture, pixelsOfBitmap } from './pictures.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 const red: Colour = [255, 0, 0]

@@ -1,5 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -8,7 +21,6 @@ import { prepareCluster } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 import { stopLeftover } from './leftover.ts'
 import { actingFor } from './owner.ts'
-import { socketFolder } from './sockets.ts'
 
 export interface EmbeddedPostgres {
   /** For a pool or a client in this process. */
@@ -141,4 +153,21 @@ async function untilReady(child: ChildProcess, config: pg.ClientConfig, logFile:
       await client.end().catch(() => {}) // never connected, or its server is gone: the loop reports it
     }
   }
+}
+
+/** A socket path may have 107 bytes on Linux and 103 on macOS; its file name takes 20. */
+const longestFolder = 82
+
+/** No port and no password: only users who may enter this folder can connect. */
+export function socketFolder(root: string, cluster: string): string {
+  const { uid, gid } = statSync(cluster)
+  const near = join(root, 'postgres.run')
+  const hash = createHash('sha256').update(root).digest('hex').slice(0, 16)
+  const folder = Buffer.byteLength(near) <= longestFolder ? near : join(tmpdir(), `portal-${hash}`)
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
+  const isRoots = process.getuid?.() === 0 && lstatSync(folder).uid === 0
+  if (isRoots) lchownSync(folder, uid, gid)
+  const found = lstatSync(folder)
+  if (!found.isDirectory() || found.uid !== uid) throw new Error(`${folder} belongs to someone else`)
+  return folder
 }

@@ -3,7 +3,7 @@ import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BroadcastWorld, broadcastWorld } from '#test/broadcasts.ts'
 import { cleanBody } from './body/clean.ts'
-import { mergedHtml } from './body/merge.ts'
+import { mergedHtml } from './body/letter.ts'
 
 let w: BroadcastWorld
 beforeAll(async () => {

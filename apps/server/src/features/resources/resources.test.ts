@@ -15,7 +15,7 @@ import { aUser, mailsTo, type Person } from '#test/people.ts'
 import { aLibrarian, aLicenseOf, aPdf, aResource, aResourceForm, publish, saveResource } from '#test/resources.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { uploaded } from '#test/tus.ts'
-import { tellHolders } from './notices/tell.ts'
+import { tellHolders } from './notices/job.ts'
 
 let t: TestApp
 let librarian: Person

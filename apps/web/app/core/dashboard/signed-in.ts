@@ -3,9 +3,28 @@ import type { Area } from '@portal/contract/core/areas'
 import type { Of } from '@portal/contract/core/fields'
 import type { UserInitDataSchema } from '@portal/contract/sign-in/schemas'
 import { createContext, use } from 'react'
-import { announcedData } from './announced.ts'
 import type { View } from './list/views/view-address.ts'
 import type { Screen, Waiting } from './screens.ts'
+
+/**
+ * Data that change by announcement. Stale until a load that began after the last announcement has ended: the router asks
+ * more than once whether to load, and a revalidation that meets another is aborted.
+ */
+function announcedData() {
+  let [announced, contained] = [0, 0]
+  return {
+    changed(): void {
+      announced += 1
+    },
+    isStale: (): boolean => contained < announced,
+    async loading<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
+      const before = announced
+      const loaded = await load()
+      if (!signal.aborted) contained = before
+      return loaded
+    },
+  }
+}
 
 type InitData = Of<typeof UserInitDataSchema>
 

@@ -1,5 +1,7 @@
 import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
+import { type PriceMode, priceModeNames } from '@portal/contract/assigned-products/constants'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { IconTrash } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
@@ -7,15 +9,27 @@ import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useSend } from '#core/dashboard/send.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/assignment.route'
-import { AssignmentEditForm } from './assignment-edit-form.tsx'
+import { AssignmentFields } from './assignment-fields.tsx'
 import type { Assignment } from './assignment-values.ts'
+import {
+  type AssignmentForm,
+  type AssignmentValues,
+  assignmentValuesOf,
+  choicesFor,
+  pricesToKeep,
+  type TypedTier,
+} from './assignment-values.ts'
 import { texts } from './texts.ts'
-import { TierTable } from './tier-prices.tsx'
+import { TierTable, useRange } from './tier-prices.tsx'
 import { useAssignmentChoices } from './use-assignment-choices.ts'
 
 export { PanelError as ErrorBoundary }
@@ -60,4 +74,48 @@ function Actions({ row }: { row: Assignment }) {
     if (reply.ok) void navigate({ pathname: '..', search }, { preventScrollReset: true })
   }
   return <RecordMenu actions={[{ label: t.removeAssignment, icon: IconTrash, onClick: remove, isDanger: true }]} />
+}
+
+/** Edits what a branch pays. */
+function AssignmentEditForm({ row }: { row: Assignment }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  const choices = choicesFor(useAssignmentChoices(), row)
+  const farPrices = useFarPrices()
+  const range = useRange()
+  const form = useWireForm({
+    call: assignedProductCalls.update,
+    params: { id: row.id },
+    initial: assignmentValuesOf(row) as never,
+    body: (values) => values as AssignmentForm & { version: number },
+    theirsOf: (theirs) => assignmentValuesOf(theirs as Assignment),
+    draft: { form: `assignment-${row.id}`, label: row.producto_nombre },
+  })
+  const nameIn = (rows: readonly { id: number; nombre: string }[]) => (id: unknown) =>
+    rows.find((one) => one.id === id)?.nombre ?? ''
+  const compare = [
+    { name: 'producto_id', label: t.product, text: nameIn(choices.productos) },
+    { name: 'empresa_id', label: t.enterprise, text: nameIn(choices.empresas) },
+    { name: 'sucursal_id', label: t.branch, text: nameIn(choices.sucursales) },
+    { name: 'modo', label: t.mode, text: (mode: unknown) => textIn(priceModeNames[mode as PriceMode], language) ?? '' },
+    {
+      name: 'tramos',
+      label: t.prices,
+      text: (tiers: unknown) =>
+        (tiers as TypedTier[]).map(({ valor }) => (typeof valor === 'number' ? number(valor) : valor)).join(' · '),
+    },
+  ]
+  const submit = async () => {
+    const prices = pricesToKeep(choices, form.values as unknown as AssignmentValues, row, (tier) =>
+      t.priceFor(range(tier)),
+    )
+    if (await farPrices(prices)) await form.submit()
+  }
+  return (
+    <WireForm form={{ ...form, submit }} label={row.producto_nombre} compare={compare}>
+      <AssignmentFields form={form} choices={choices} />
+      <FormActions form={form} />
+    </WireForm>
+  )
 }

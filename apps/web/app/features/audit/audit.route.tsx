@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { auditCalls } from '@portal/contract/audit/calls'
 import { breakKindNames } from '@portal/contract/audit/constants'
 import { languageOf } from '@portal/contract/core/language'
@@ -6,11 +7,16 @@ import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { isDay, listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
+import { onceTyped } from '#core/dashboard/list/range.tsx'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
@@ -18,11 +24,9 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/audit.route'
 import { ChainStatus } from './chain-status.tsx'
-import { auditParams, auditSpec } from './list-spec.ts'
 import { entityName, verbName } from './names.ts'
-import type { AuditRow } from './rows.ts'
+import type { AuditChoices, AuditRow } from './rows.ts'
 import { texts } from './texts.ts'
-import { useAuditFilters } from './use-audit-filters.tsx'
 
 export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
@@ -97,4 +101,67 @@ function DownloadButton() {
   const language = useLanguage()
   const { page: _, page_row: __, ...asked } = auditParams(useLocation())
   return <ExportButton call={auditCalls.download} params={{ ...asked, idioma_archivo: languageOf(language) }} />
+}
+
+const isWord = (value: string) => value.length <= 100
+
+const auditSpec = listSpec({
+  orders: ['creado_en'],
+  startOrder: '-creado_en',
+  filters: {
+    usuario_id: 'id',
+    accion: isWord,
+    entidad: isWord,
+    entidad_id: isWord,
+    ip: isWord,
+    solicitud_id: isWord,
+    desde: isDay,
+    hasta: isDay,
+  },
+})
+
+/** Returns the parameters of the calls for an address; what is shown cannot be searched by words. */
+function auditParams(address: Pick<URL, 'search'>) {
+  const { buscar: _, ...asked } = listParams(address, auditSpec)
+  return asked
+}
+
+/** The filters of the audit, each in the address. */
+function useAuditFilters(list: ListState, { personas, acciones, entidades }: AuditChoices): Filter[] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const days = useDayFilters(list)
+  const word = (name: string, label: string): Filter => ({
+    name,
+    label,
+    choices: [],
+    say: (value) => value,
+    field: (
+      <TextInput
+        key={`${name} ${list.query.filters[name] ?? ''}`}
+        label={label}
+        maxLength={100}
+        defaultValue={list.query.filters[name] ?? ''}
+        {...onceTyped(({ value }) => list.ask({ [name]: value }))}
+      />
+    ),
+  })
+  const actionLabel = (action: string) => {
+    const said = verbName(action, language)
+    return said === action ? action : `${action} · ${said}`
+  }
+  return [
+    { name: 'usuario_id', label: t.who, choices: personas.map(({ id, nombre }) => ({ value: id, label: nombre })) },
+    { name: 'accion', label: t.action, choices: acciones.map((value) => ({ value, label: actionLabel(value) })) },
+    {
+      name: 'entidad',
+      label: t.entity,
+      choices: entidades.map((value) => ({ value, label: entityName(value, language) })),
+      clears: ['entidad_id'],
+    },
+    word('entidad_id', t.recordId),
+    word('ip', t.ip),
+    word('solicitud_id', t.request),
+    ...days(t.when, 'desde', 'hasta'),
+  ]
 }

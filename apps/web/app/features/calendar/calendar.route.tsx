@@ -20,7 +20,6 @@ import { layerLooks } from '../../calendar-layers.ts'
 import type { Route } from './+types/calendar.route'
 import classes from './calendar.module.css'
 import { CalendarBar } from './calendar-bar.tsx'
-import { CalendarKeys } from './calendar-keys.tsx'
 import { type Drawn, drawnOf, inDayParts, keyOf } from './entries.ts'
 import { calendarPath, eventPath } from './paths.ts'
 import { Schedule } from './schedule.tsx'
@@ -141,4 +140,26 @@ function useSettled(board: { current: HTMLElement | null }, events: readonly unk
   useEffect(() => {
     board.current?.setAttribute('data-events', String(events.length))
   }, [board, events])
+}
+
+/** The keys of the calendar, for the help of all keys (`?`). */
+function CalendarKeys() {
+  const t = useTexts(texts)
+  const keys = [
+    ['t', t.keyToday],
+    ['j', t.keyNext],
+    ['k', t.keyPrevious],
+    ['1 2 3 4', [t.month, t.week, t.day, t.list].join(', ')],
+    ['← ↑ ↓ → Home End PgUp PgDn', t.keyDays],
+    ['Enter', t.keyOpenDay],
+    ['⇧ ← ↑ ↓ →', t.keyMove],
+    ['Ctrl ⇧ ↑ ↓', t.keyLength],
+  ]
+  return (
+    <div hidden>
+      {keys.map(([key, does]) => (
+        <span key={key} data-key={key} data-key-does={does} />
+      ))}
+    </div>
+  )
 }

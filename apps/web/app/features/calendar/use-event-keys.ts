@@ -1,8 +1,10 @@
+import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { isElsewhere } from '#core/dashboard/keys/list-keys.ts'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { type Occurrence, type Place, shiftedPlace } from './entries.ts'
 import type { Mode } from './span.ts'
-import { useCalendarKeys } from './use-calendar-keys.ts'
+import { startMode, stepFrom } from './span.ts'
 
 interface Keyed {
   board: RefObject<HTMLElement | null>
@@ -57,4 +59,22 @@ function stepOf(step: { days?: number; minutes?: number }, { todo_el_dia }: Occu
   if (direction === 0) return step
   if (isLength) return todo_el_dia ? { days: direction } : step
   return mode === 'mes' ? { days: 7 * direction } : todo_el_dia ? { days: direction } : step
+}
+
+/** Single keys of the calendar: `t` today, `j` and `k` the next and the previous period, `1` to `4` the views. */
+function useCalendarKeys(asked: { mode: Mode; day: string }, list: ListState): void {
+  const [isOn] = useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false })
+  const when = (act: () => void) => () => {
+    if (isOn && !isElsewhere()) act()
+  }
+  const show = (modo: Mode) => when(() => list.ask({ modo: modo === startMode() ? null : modo }))
+  useHotkeys([
+    ['t', when(() => list.ask({ fecha: null }))],
+    ['j', when(() => list.ask({ fecha: stepFrom(asked, 1) }))],
+    ['k', when(() => list.ask({ fecha: stepFrom(asked, -1) }))],
+    ['1', show('mes')],
+    ['2', show('semana')],
+    ['3', show('dia')],
+    ['4', show('lista')],
+  ])
 }

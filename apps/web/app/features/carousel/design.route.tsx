@@ -1,22 +1,29 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { compareDesigns } from '@portal/contract/carousel/compare'
+import { comingKindNames } from '@portal/contract/carousel/constants'
 import { designCalls } from '@portal/contract/carousel/design-calls'
+import { textIn } from '@portal/contract/core/text'
 import { useState } from 'react'
 import { apiContext } from '#core/api/api.ts'
+import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useSend } from '#core/dashboard/send.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
-import { useTexts } from '#core/language/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/design.route'
-import { ComingTab } from './coming-tab.tsx'
 import classes from './design.module.css'
 import { DesignForm } from './design-form.tsx'
+import { Empty } from './empty.tsx'
 import { PreviewTab } from './preview-tab.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ResultsTab } from './results-tab.tsx'
+import type { Design } from './slide-values.ts'
+import { tabTexts } from './tab-texts.ts'
 import { texts } from './texts.ts'
 import { VersionsTab } from './versions-tab.tsx'
 
@@ -68,5 +75,39 @@ export default function DesignPage({ loaderData: design }: Route.ComponentProps)
       {tab === 'resultados' && <ResultsTab design={design} />}
       {isPublishing && <PublishDialog design={design} onClose={() => setPublishing(false)} />}
     </div>
+  )
+}
+
+/** What the clock will do to the published design; each change can be cancelled. */
+function ComingTab({ design }: { design: Design }) {
+  const t = useTexts(tabTexts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  const confirm = useConfirm()
+  const { send, isSending } = useSend(designCalls.cancel)
+  const { cambios: changes, publicada_id } = design
+  if (changes.length === 0) return <Empty title={t.noComing} text={t.noComingText} />
+
+  async function cancel({ tipo, id }: (typeof changes)[number]): Promise<void> {
+    const isSure = await confirm({ title: t.cancelSure, text: t.cancelText[tipo], action: t.cancelChange })
+    if (isSure) await send({ body: { tipo, id, publicada_id } })
+  }
+  return (
+    <ul className={classes.lines}>
+      {changes.map((change) => (
+        <li key={`${change.tipo}${change.id}`}>
+          <span className={classes.name}>
+            {dateTime(change.en)}
+            <small>
+              {textIn(comingKindNames[change.tipo], language)}
+              {change.titulo_es && ` · ${language === 'en' ? change.titulo_en || change.titulo_es : change.titulo_es}`}
+            </small>
+          </span>
+          <Button variant="default" size="xs" disabled={isSending} onClick={() => void cancel(change)}>
+            {t.cancelChange}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,16 +1,19 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { designLimits, slideTypes } from '@portal/contract/carousel/constants'
+import { designCalls } from '@portal/contract/carousel/design-calls'
+import { useState } from 'react'
+import { newKey } from '#core/api/api.browser.ts'
+import { uploadingApi } from '#core/api/api.upload.ts'
 import { TextField } from '#core/dashboard/form/fields.tsx'
 import { FileDrop, pictureTypes } from '#core/dashboard/form/file-drop.tsx'
 import { toastError } from '#core/dashboard/toasts.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
 import { FocusField } from './focus-field.tsx'
 import media from './media.module.css'
 import { posterOf } from './poster.ts'
 import type { SlideFields } from './slide-fields.ts'
 import { texts } from './texts.ts'
-import { useSlideUpload } from './use-slide-upload.ts'
 
 const filmTypes = ['video/mp4', 'video/webm']
 
@@ -129,4 +132,25 @@ function Upload({ label, shown, film, isFilm, action, error, onDone }: UploadPro
       )}
     </div>
   )
+}
+
+/** Uploads a file of a slide; returns its address, or null after saying why not. */
+function useSlideUpload() {
+  const message = useMessages(designCalls.file)
+  const [part, setPart] = useState<number | null>(null)
+  async function upload(file: File): Promise<string | null> {
+    setPart(0)
+    try {
+      const body = new FormData()
+      body.append('archivo', file)
+      const reply = await uploadingApi(setPart).call(designCalls.file, { body, key: newKey() })
+      if (reply.ok) return reply.datos.src
+      toastError(message.of(reply))
+      return null
+    } finally {
+      setPart(null)
+    }
+  }
+  /** Progress from 0 to 1; null when nothing is uploaded. */
+  return { upload, part }
 }

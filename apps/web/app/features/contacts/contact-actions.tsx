@@ -4,14 +4,18 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
+import { Dialog } from '#core/dashboard/dialog.tsx'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useTexts } from '#core/language/language.ts'
-import { AssignDialog } from './assign-dialog.tsx'
 import type { ContactDetail } from './contact-rows.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { contactsPath } from './paths.ts'
 import type { SameContact } from './same-contacts.tsx'
 import { texts } from './texts.ts'
+import { useContactChoices } from './use-contact-choices.ts'
 
 /** What may be done to a contact, in the header of its page. */
 export function ContactActions({ contact, same }: { contact: ContactDetail; same: readonly SameContact[] }) {
@@ -51,5 +55,31 @@ export function ContactActions({ contact, same }: { contact: ContactDetail; same
       {open === 'assign' && <AssignDialog contact={contact} onClose={close} />}
       {open === 'merge' && <MergeDialog contact={contact} same={same} onClose={close} />}
     </>
+  )
+}
+
+/** Says who looks after a contact. */
+function AssignDialog({ contact, onClose }: { contact: ContactDetail; onClose: () => void }) {
+  const t = useTexts(texts)
+  const { responsables } = useContactChoices()
+  const form = useWireForm({
+    call: contactCalls.assign,
+    params: { id: contact.id },
+    initial: { usuario_id: contact.responsable_id },
+    onDone: onClose,
+  })
+  return (
+    <Dialog title={t.assign} size={420} onClose={onClose}>
+      <WireForm form={form} label={t.assign}>
+        <SelectField
+          {...form.field('usuario_id')}
+          label={t.responsible}
+          choices={responsables.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          allowDeselect={false}
+          required
+        />
+        <FormActions form={form} />
+      </WireForm>
+    </Dialog>
   )
 }

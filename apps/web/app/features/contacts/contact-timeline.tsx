@@ -9,10 +9,11 @@ import { Timeline } from '#core/dashboard/detail/timeline.tsx'
 import { Notice } from '#core/dashboard/notice.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { blockReason } from './block-reason.ts'
 import classes from './contact.module.css'
 import type { ContactDetail } from './contact-rows.ts'
 import { EventActions } from './event-actions.tsx'
-import { EventText } from './event-text.tsx'
+import type { ContactEvent } from './event-form.tsx'
 import { meetingText } from './meeting-text.ts'
 import { texts } from './texts.ts'
 
@@ -96,4 +97,31 @@ function Text({ entry }: { entry: Entry }) {
   const { dateTime } = useFormats()
   const details = [nameIn(entry, 'detalle', language), dateTime(entry.momento)].filter(Boolean).join(' · ')
   return entry.evento ? <EventText event={entry.evento} details={details} /> : details
+}
+
+/** What was said or planned, by whom, and who changed it last. */
+function EventText({ event, details }: { event: ContactEvent; details: string }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  const { comentario: comment, autor: author, editor, editado_en: editedAt } = event
+  const facts = [
+    details,
+    event.motivos_anteriores !== null &&
+      t.allowedAfter(event.motivos_anteriores.map((reason) => blockReason(reason, language)).join(', ')),
+    author,
+    event.invitado_en && t.invitedOn(dateTime(event.invitado_en)),
+    editor && editedAt && t.editedBy(editor, dateTime(editedAt)),
+  ]
+  return (
+    <>
+      {comment && (
+        <>
+          <span className={classes.comment}>{comment}</span>
+          <br />
+        </>
+      )}
+      {facts.filter(Boolean).join(' · ')}
+    </>
+  )
 }

@@ -1,13 +1,21 @@
+import { Button } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
 import { contactFields } from '@portal/contract/contacts/fields'
+import type { MergeRowSchema } from '@portal/contract/contacts/merge-schemas'
+import { pickedOf } from '@portal/contract/core/entities'
+import type { Of } from '@portal/contract/core/fields'
+import { useState } from 'react'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
-import { factsOf } from '#core/dashboard/records/entity-fields.tsx'
+import { comparedOf, EntityFormFields, factsOf } from '#core/dashboard/records/entity-fields.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useSend } from '#core/dashboard/send.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -15,11 +23,11 @@ import type { Route } from './+types/contact.route'
 import classes from './contact.module.css'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactBlock } from './contact-block.tsx'
-import { ContactForm } from './contact-form.tsx'
+import type { ContactDetail } from './contact-rows.ts'
 import { ContactTimeline } from './contact-timeline.tsx'
 import { EventForm } from './event-form.tsx'
 import { meetingText } from './meeting-text.ts'
-import { MergeList } from './merge-list.tsx'
+import { type SameContact, SameContacts } from './same-contacts.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { module: contactModules } satisfies ScreenHandle
@@ -101,5 +109,48 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** The merges of a contact that can still be undone; the newest one first. */
+function MergeList({ merges }: { merges: readonly Of<typeof MergeRowSchema>[] }) {
+  const t = useTexts(texts)
+  const { date } = useFormats()
+  const { send, isSending } = useSend(contactCalls.undoMerge)
+  const [newest] = merges
+  if (!newest) return null
+  return (
+    <p className={classes.merged}>
+      {t.mergedFrom(newest.otro_nombre, date(newest.creado_en))}
+      <Button size="xs" variant="default" loading={isSending} onClick={() => void send({ params: { id: newest.id } })}>
+        {t.undoMerge}
+      </Button>
+    </p>
+  )
+}
+
+/** The data of a contact. */
+function ContactForm({ contact }: { contact: ContactDetail }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const [same, setSame] = useState<readonly SameContact[]>([])
+  const form = useWireForm({
+    call: contactCalls.update,
+    params: { id: contact.id },
+    initial: { ...pickedOf(contactFields, contact), version: contact.version, aceptar_duplicado: false },
+    draft: { form: `contact-${contact.id}`, label: t.draftOf(contact.nombre) },
+    onDone: () => setSame([]),
+    onRefused: ({ datos }) => setSame((datos as { duplicados?: SameContact[] } | null)?.duplicados ?? []),
+  })
+  return (
+    <WireForm form={form} label={t.contact} compare={comparedOf(contactFields, language)}>
+      <EntityFormFields fields={contactFields} form={form} />
+      <SameContacts
+        same={same}
+        isAccepted={form.values.aceptar_duplicado === true}
+        onAccept={(isAccepted) => form.set({ aceptar_duplicado: isAccepted })}
+      />
+      <FormActions form={form} />
+    </WireForm>
   )
 }

@@ -1,11 +1,15 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
+import { contactFields } from '@portal/contract/contacts/fields'
 import { countryIds } from '@portal/contract/core/country-ids'
 import { languageOf, languages } from '@portal/contract/core/language'
+import { IconMailPlus, IconTrash, IconUserCheck } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
 import { CorrectedSearch } from '#core/dashboard/list/corrected-search.tsx'
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
@@ -16,15 +20,20 @@ import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { columnsOf } from '#core/dashboard/records/entity-fields.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useWriteBroadcast } from '#features/broadcasts/write-to-contacts.tsx'
 import type { Route } from './+types/contacts.route'
-import { useContactColumns } from './contact-columns.tsx'
+import classes from './contact.module.css'
 import { useContactFilters } from './contact-filters.ts'
+import type { Contact } from './contact-rows.ts'
 import { ListActions } from './list-actions.tsx'
+import { meetingText } from './meeting-text.ts'
 import { contactPath } from './paths.ts'
 import { texts } from './texts.ts'
-import { useContactBulk } from './use-contact-bulk.ts'
 
 export const handle = { module: contactModules } satisfies ScreenHandle
 
@@ -87,4 +96,53 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
       <Pager list={list} rows={contactos.length} total={total} isExact={total_exacto} />
     </ListPage>
   )
+}
+
+/** What the list offers for many contacts. */
+function useContactBulk(total: number): Bulk {
+  const t = useTexts(texts)
+  const write = useWriteBroadcast()
+  return {
+    calls: contactCalls,
+    total,
+    ...(write && { links: [{ label: t.writeBroadcast, icon: IconMailPlus, to: write }] }),
+    actions: [
+      { name: 'tomar', label: t.take, icon: IconUserCheck, will: t.willTake, done: t.taken },
+      {
+        name: 'eliminar',
+        label: t.removeMany,
+        icon: IconTrash,
+        will: t.willRemove,
+        done: t.removed,
+        isDanger: true,
+      },
+    ],
+  }
+}
+
+function useContactColumns(): TableProps<Contact>['columns'] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  const columns = columnsOf<typeof contactFields, Contact>(contactFields, language, {
+    nombre: ({ nombre }) => <span className={classes.nameInTable}>{nombre}</span>,
+  })
+  return [
+    ...columns,
+    { id: 'responsible', label: t.responsible, priority: 2, cell: ({ responsable_nombre }) => responsable_nombre },
+    {
+      id: 'last',
+      label: t.lastContact,
+      sort: 'contactado_en',
+      kind: 'status',
+      cell: ({ sin_contacto: isSilent, contactado_en: last, creado_en: since, proxima_reunion: next }) => {
+        const isNew = last === since // nothing happened since the contact was entered
+        return (
+          <StatusDot tone={isSilent ? 'attention' : next ? 'info' : isNew ? 'neutral' : 'done'}>
+            {isSilent ? t.silent : next ? t.meetingOn(meetingText(next)) : isNew ? t.notContacted : date(last)}
+          </StatusDot>
+        )
+      },
+    },
+  ]
 }

@@ -1,11 +1,15 @@
+import { contactCalls } from '@portal/contract/contacts/calls'
 import { IconArrowsExchange, IconBellMinus, IconMailPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
+import { Dialog } from '#core/dashboard/dialog.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { useWriteBroadcast } from '#features/broadcasts/write-to-contacts.tsx'
-import { SilenceDialog } from './silence-dialog.tsx'
 import { texts } from './texts.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 import { useContactChoices } from './use-contact-choices.ts'
@@ -38,5 +42,19 @@ export function ListActions({ query }: { query: Readonly<Record<string, unknown>
       {open === 'silence' && <SilenceDialog days={dias_silencio} onClose={close} />}
       {open === 'transfer' && <TransferDialog onClose={close} />}
     </>
+  )
+}
+
+/** After how many days without an event the reader's contacts are silent. */
+function SilenceDialog({ days, onClose }: { days: number; onClose: () => void }) {
+  const t = useTexts(texts)
+  const form = useWireForm({ call: contactCalls.setSilence, initial: { dias: days }, onDone: onClose })
+  return (
+    <Dialog title={t.silenceTitle} size={420} onClose={onClose}>
+      <WireForm form={form} label={t.silenceTitle}>
+        <NumberField {...form.field('dias')} kind={{ decimals: 0 }} label={t.silenceDays} required />
+        <FormActions form={form} />
+      </WireForm>
+    </Dialog>
   )
 }

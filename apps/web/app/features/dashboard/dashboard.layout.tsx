@@ -1,4 +1,8 @@
+import { Module } from '@portal/contract/access/constants'
+import { sessionCalls } from '@portal/contract/sign-in/calls'
+import { viewCalls } from '@portal/contract/views/calls'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Api } from '#core/api/api.ts'
 import { apiContext } from '#core/api/api.ts'
 import { DraftsProvider } from '#core/dashboard/drafts-context.tsx'
 import { DashboardKit } from '#core/dashboard/kit.tsx'
@@ -18,13 +22,12 @@ import {
   useSignedIn,
 } from '#core/dashboard/signed-in.ts'
 import { useCompany } from '#core/public/frame/company.ts'
-import { leaveToLogin, storedToken } from '#core/session/token.ts'
+import { leaveToLogin, storedToken, storeUser } from '#core/session/token.ts'
 import { ProofDialog } from '#features/sign-in/factor/proof-dialog.tsx'
 import { screens, waiting } from '../../screens.ts'
 import type { Route } from './+types/dashboard.layout'
 import { NoModules } from './denied.tsx'
 import { requireSession } from './session-guard.ts'
-import { loadSignedIn } from './signed-in.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession]
 
@@ -94,4 +97,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </main>
     </DashboardKit>
   )
+}
+
+type Loaded = Omit<SignedIn, 'company' | 'screens' | 'waiting'>
+
+/** Loads the signed-in user and what they may open; with the dashboard and again when their access changes. */
+async function loadSignedIn(api: Api): Promise<Loaded> {
+  const [access, init, views] = await Promise.all([
+    api.call(sessionCalls.initData, {}),
+    api.load(sessionCalls.userInitData, {}),
+    api.call(viewCalls.list, {}),
+  ])
+  const granted = access.ok ? access.datos.acceso_modulo.map(({ clave_modulo }) => clave_modulo as Module) : null
+  storeUser(init.usuario) // the bar of the public site shows the same name
+  return {
+    user: init.usuario,
+    granted,
+    // The client adds the dashboard itself, which everyone has (rule access/module-keys).
+    modules: new Set([...(granted ?? []), Module.dash]),
+    counts: init.contadores,
+    openSessions: init.sesiones_abiertas,
+    draftKey: init.clave_borrador,
+    views: views.ok ? views.datos.vistas : [],
+  }
 }

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
+import type { Of } from '@portal/contract/core/fields'
 import { branchCalls, enterpriseCalls } from '@portal/contract/enterprises/calls'
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
+import type { branch } from '@portal/contract/enterprises/schemas'
 import { permitCalls } from '@portal/contract/permits/calls'
 import { userCalls } from '@portal/contract/users/calls'
 import { IconPencil } from '@tabler/icons-react'
@@ -10,16 +13,20 @@ import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { listParams } from '#core/dashboard/list/list-query.ts'
+import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { RecordDeletion } from '#core/dashboard/records/record-deletion.tsx'
+import { RecordList, useRecordBulk } from '#core/dashboard/records/record-list.tsx'
+import { useReader } from '#core/dashboard/records/record-screens.ts'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useTexts } from '#core/language/language.ts'
 import { CompanyPermit } from '#features/permits/company-permit.tsx'
 import { PermitDot } from '#features/permits/permit-dot.tsx'
 import type { Route } from './+types/enterprise-page.route'
-import { branchSpec, EnterpriseBranches } from './enterprise-branches.tsx'
+import { branchTexts } from './branch-texts.ts'
+import { branchColumns, branches, statusFilters } from './branches.tsx'
 import { EnterpriseData } from './enterprise-data.tsx'
 import { EnterpriseStatusDot } from './enterprise-status.tsx'
 import { EnterpriseUsers, userSpec } from './enterprise-users.tsx'
@@ -108,4 +115,36 @@ function useTabs({ sucursales, usuarios }: Route.ComponentProps['loaderData']['e
     ...(modules.has(Module.branches) ? [{ id: 'sucursales', label: t.branches, count: sucursales }] : []),
     ...(modules.has(Module.users) ? [{ id: 'usuarios', label: t.users, count: usuarios }] : []),
   ]
+}
+
+const branchSpec = listSpec({
+  orders: ['nombre', 'creado_en', 'estado_id'],
+  filters: { estado_id: Object.values(EnterpriseStatus) },
+})
+
+interface Props {
+  enterpriseId: number
+  /** Null while the tab loads. */
+  page: Of<(typeof branch)['List']> | null
+}
+
+/** The branches of one enterprise; each opens next to the page. */
+function EnterpriseBranches({ enterpriseId, page }: Props) {
+  const reader = useReader(branchTexts)
+  const { t } = reader
+  return (
+    <RecordList
+      spec={branchSpec}
+      texts={{ ...t, search: t.searchInEnterprise }}
+      columns={branchColumns(reader)}
+      rows={page?.sucursales ?? null}
+      total={page?.total ?? 0}
+      filters={statusFilters(reader)}
+      addTo="sucursales/nueva"
+      recordOf={({ id }) => `sucursales/${id}`}
+      bulk={useRecordBulk(branches, page?.total ?? 0, { empresa_id: enterpriseId })}
+    >
+      <NewButton to="sucursales/nueva">{t.add}</NewButton>
+    </RecordList>
+  )
 }

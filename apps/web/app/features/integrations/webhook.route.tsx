@@ -2,12 +2,15 @@ import { Alert, Anchor } from '@mantine/core'
 import { deliveriesPath } from '@portal/contract/api-keys/constants'
 import { textIn } from '@portal/contract/core/text'
 import { webhookCalls } from '@portal/contract/webhooks/calls'
-import { disabledWhyNames } from '@portal/contract/webhooks/constants'
+import { disabledWhyNames, WebhookState } from '@portal/contract/webhooks/constants'
+import { IconKey, IconPlayerPause, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { Dialog } from '#core/dashboard/dialog.tsx'
@@ -15,6 +18,7 @@ import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { loadListed } from '#core/dashboard/records/load-listed.ts'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/webhook.route'
@@ -22,7 +26,6 @@ import type { WebhookRow } from './rows.ts'
 import { ShownOnce } from './shown-once.tsx'
 import { useEventName, WebhookDot } from './status.tsx'
 import { integrationTexts } from './texts.ts'
-import { WebhookActions } from './webhook-actions.tsx'
 import { type WebhookChoices, WebhookFields } from './webhook-fields.tsx'
 
 export { PanelError as ErrorBoundary }
@@ -117,5 +120,55 @@ function WebhookForm({ webhook, choices }: { webhook: WebhookRow; choices: Webho
       <WebhookFields form={form} choices={choices} />
       <FormActions form={form} />
     </WireForm>
+  )
+}
+
+interface Props {
+  webhook: WebhookRow
+  /** Receives a secret that was just made. */
+  onSecret: (secret: string) => void
+}
+
+/** What can be done with a webhook; only its owner sends to it. */
+function WebhookActions({ webhook: { id, nombre: name, estado, es_propio: isOwn }, onSecret }: Props) {
+  const t = useTexts(integrationTexts)
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { send: sendTest } = useSend(webhookCalls.test)
+  const { send: setState } = useSend(webhookCalls.setState)
+  const { send: sendRotate } = useSend(webhookCalls.rotate)
+  const { send: sendRemoval } = useSend(webhookCalls.remove)
+  const isActive = estado === WebhookState.active
+
+  async function rotate() {
+    if (!(await confirm({ title: t.rotateTitle, text: t.rotateText, action: t.rotateAction }))) return
+    const reply = await sendRotate({ params: { id } })
+    if (reply.ok) onSecret(reply.datos.secreto)
+  }
+  async function remove() {
+    const question = { title: t.removeTitle(name), text: t.removeText, action: t.removeAction, isDanger: true }
+    if (!(await confirm(question))) return
+    const reply = await sendRemoval({ params: { id } })
+    if (reply.ok) void navigate({ pathname: '..', search }, { preventScrollReset: true })
+  }
+  const move = (to: 'activo' | 'pausado') => () => void setState({ params: { id }, body: { estado: to } })
+  const own = isOwn ? undefined : t.onlyOwner
+  return (
+    <RecordMenu
+      actions={[
+        {
+          label: t.test,
+          icon: IconSend,
+          onClick: () => void sendTest({ params: { id } }),
+          why: own ?? (isActive ? undefined : t.notActive),
+        },
+        { label: t.rotate, icon: IconKey, onClick: rotate, why: own },
+        isActive
+          ? { label: t.pause, icon: IconPlayerPause, onClick: move(WebhookState.paused) }
+          : { label: t.activate, icon: IconPlayerPlay, onClick: move(WebhookState.active), why: own },
+        { label: t.remove, icon: IconTrash, onClick: remove, isDanger: true },
+      ]}
+    />
   )
 }

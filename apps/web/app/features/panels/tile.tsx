@@ -11,11 +11,10 @@ import { moneyText } from '#core/formats/money.ts'
 import { lazyCode } from '#core/framework/module-reload.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Change } from '#features/start/change.tsx'
-import { GroupList } from './group-list.tsx'
+import { FigureSums } from '#features/start/figure-sums.tsx'
 import classes from './panels.module.css'
 import { texts } from './texts.ts'
-import { type Amount, isByInterval, measureOf, sizeOf, type TileData } from './tile-parts.ts'
-import { TileSums } from './tile-sums.tsx'
+import { type Amount, groupsOf, isByInterval, measureOf, sizeOf, type TileData } from './tile-parts.ts'
 import { TileTable } from './tile-table.tsx'
 
 // Loaded separately: the chart library is large.
@@ -111,5 +110,55 @@ export function Tile({ tile, known, isOwn }: Props) {
         </>
       )}
     </section>
+  )
+}
+
+/** What a tile comes to: each currency by itself, and all in the one that was chosen. */
+function TileSums({ now, before }: { now: Amount; before: Amount | null }) {
+  const t = useTexts(texts)
+  const { convertido: converted, sumas } = now
+  return (
+    <>
+      {converted && sumas.some(({ moneda }) => moneda !== converted.moneda) && (
+        <p className={classes.converted}>
+          {t.inAll(moneyText(converted.total as Intl.StringNumericLiteral, converted.moneda))}
+        </p>
+      )}
+      <FigureSums now={sumas} before={before?.sumas ?? []} />
+    </>
+  )
+}
+
+interface GroupListProps {
+  tile: TileData
+  to: (group: string | null, interval: number | null) => string | null
+}
+
+/** Groups by size with a bar each: chart and table in one. */
+function GroupList({ tile, to }: GroupListProps) {
+  const language = useLanguage()
+  const { number } = useFormats()
+  const totals = new Map(tile.puntos.map(({ grupo, total }) => [grupo, total]))
+  const most = Math.max(1, ...totals.values())
+  return (
+    <ul className={classes.groups}>
+      {groupsOf(tile).map((group) => {
+        const total = totals.get(group.clave) ?? 0
+        const address = to(group.clave, null)
+        return (
+          <li key={group.clave} className={classes.group}>
+            <span>{textIn(group, language)}</span>
+            {address ? (
+              <Link to={address} aria-label={`${textIn(group, language)}: ${number(total)}`}>
+                {number(total)}
+              </Link>
+            ) : (
+              <span>{number(total)}</span>
+            )}
+            <meter className={classes.bar} value={total} max={most} aria-hidden />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

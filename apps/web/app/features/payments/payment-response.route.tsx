@@ -1,6 +1,6 @@
 import { paymentCalls } from '@portal/contract/payments/calls'
-import { useState } from 'react'
-import { data, useNavigation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { data, useNavigation, useRevalidator } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
@@ -14,7 +14,6 @@ import styles from './payment.module.css'
 import { PaymentResult } from './payment-result.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
-import { usePolling } from './use-polling.ts'
 
 /** Returns the required data of the address: order, session, and a token under either name (rule payments/pages). */
 function askedIn(url: URL) {
@@ -67,4 +66,29 @@ export default function PaymentResponsePage({ loaderData: { outcome, sessionId, 
       )}
     </div>
   )
+}
+
+/**
+ * How often the page repeats its loader while the provider has not reported, and the pause between
+ * (rule payments/checking).
+ */
+const times = 10
+const pauseMs = 3000
+
+/** Repeats the page's loader while something is pending; returns false after giving up, or when nothing is pending. */
+function usePolling(isPending: boolean): boolean {
+  const { revalidate, state } = useRevalidator()
+  const [asked, setAsked] = useState(0)
+  const isAsking = isPending && asked < times
+
+  useEffect(() => {
+    if (!isAsking || state !== 'idle') return
+    const timer = setTimeout(() => {
+      setAsked(asked + 1)
+      void revalidate()
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [isAsking, asked, state, revalidate])
+
+  return isAsking || (isPending && state !== 'idle')
 }

@@ -1,11 +1,15 @@
+import { paymentPage, receiptPath } from '@portal/contract/payments/constants'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
-import { ButtonLink } from '#core/public/components/button.tsx'
-import { againPath, itemPathOf, receiptOf } from './links.ts'
+import buttonStyles from '#core/public/components/button.module.css'
+import { Button, ButtonLink } from '#core/public/components/button.tsx'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
+import { Notice } from '#core/public/form/notice.tsx'
+import type { Transaction } from './outcome.ts'
 import { canRetry, linesOf, type Outcome, type OutcomeKind } from './outcome.ts'
 import styles from './payment-result.module.css'
-import { ReceiptButton } from './receipt-button.tsx'
 import { texts } from './texts.ts'
 import { TransactionFacts } from './transaction-facts.tsx'
 
@@ -99,5 +103,72 @@ export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+/** Returns the path of the first page of the same payment, with the client's mark if they came with it. */
+function againPath(transaction: Transaction, mark: string | null): string {
+  const { amount, solicitud_clasificado_id, moneda, clasificado_id, propiedad_id } = transaction
+  const query = {
+    monto: `${amount}`,
+    solicitud_clasificado_id: `${solicitud_clasificado_id}`,
+    moneda,
+    ...(propiedad_id === null ? { clasificado_id: `${clasificado_id}` } : { propiedad_id: `${propiedad_id}` }),
+    ...(mark && { firma: mark }),
+  }
+  return `${paymentPage}?${new URLSearchParams(query)}`
+}
+
+/** Returns the path of the receipt: the client's secret link, otherwise by the data of the payer's page. */
+const receiptOf = ({ url_comprobante, buy_order }: Transaction, sessionId: string): string =>
+  url_comprobante ?? `${receiptPath}/${buy_order}.${sessionId}`
+
+/** Returns the path of the page of the reserved item. */
+const itemPathOf = ({ clasificado_id, propiedad_id }: Transaction): string =>
+  propiedad_id === null ? `/classifieds/${clasificado_id}` : `/properties/${propiedad_id}`
+
+interface ReceiptButtonProps {
+  url: string
+  order: string
+}
+
+/** Saves the receipt as `comprobante_{order}.pdf`; a plain link without JavaScript (rule payments/pages). */
+function ReceiptButton({ url, order }: ReceiptButtonProps) {
+  const t = useTexts(texts)
+  const isHydrated = useHydrated()
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const name = `comprobante_${order}.pdf`
+
+  async function download() {
+    setBusy(true)
+    const file = await fetch(url).then(
+      (response) => (response.ok ? response.blob() : null),
+      () => null,
+    )
+    setBusy(false)
+    setFailed(file === null)
+    if (!file) return
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = name
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // the browser reads it after the click
+  }
+
+  if (!isHydrated) {
+    return (
+      <a className={`${buttonStyles.button} ${buttonStyles.primary}`} href={url} download={name}>
+        {t.download}
+      </a>
+    )
+  }
+  return (
+    <>
+      <Button kind="primary" isBusy={isBusy} onClick={() => void download()}>
+        {isBusy ? t.downloading : t.download}
+      </Button>
+      {hasFailed && <Notice kind="danger">{t.downloadFailed}</Notice>}
+    </>
   )
 }

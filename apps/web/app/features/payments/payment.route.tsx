@@ -1,5 +1,8 @@
+import type { Of } from '@portal/contract/core/fields'
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { paymentCalls } from '@portal/contract/payments/calls'
+import type { SummarySchema } from '@portal/contract/payments/schemas'
 import { useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
@@ -12,13 +15,12 @@ import { Notice } from '#core/public/form/notice.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { conversionText } from '#features/marketplace/conversion.ts'
+import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import type { Route } from './+types/payment.route'
 import { ErrorToast } from './error-toast.tsx'
 import { ParamsError } from './params-error.tsx'
 import styles from './payment.module.css'
-import { ProductSummary } from './product-summary.tsx'
 import { ProviderForm } from './provider-form.tsx'
-import { ProviderMark } from './provider-mark.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 
@@ -118,5 +120,52 @@ export default function PaymentPage({ loaderData: { reply }, actionData: started
       </div>
       <ErrorToast text={started === cleared ? null : refused} onCleared={() => setCleared(started)} />
     </div>
+  )
+}
+
+/** The provider's name as our own drawing, a card and a word, without the provider's logo. */
+function ProviderMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 218 40" width="218" height="40" role="img" aria-label="Webpay Plus">
+      <rect x="1" y="7" width="38" height="26" rx="5" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="M1 15.5h38" stroke="currentColor" strokeWidth="4" />
+      <path d="M7 26h8" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      <path className={styles.spark} d="M31 21v9M26.5 25.5h9" strokeWidth="2.5" strokeLinecap="round" />
+      {/* same width in any font, also in the fallback while ours loads */}
+      <text x="51" y="28" textLength="164" lengthAdjust="spacingAndGlyphs" className={styles.word} fill="currentColor">
+        Webpay Plus
+      </text>
+    </svg>
+  )
+}
+
+/** The reserved machine or property: first picture, brand, code, category, place (rule payments/pages). */
+function ProductSummary({ product }: { product: Of<typeof SummarySchema> }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const facts = [
+    [t.sku, product.sku],
+    [t.category, nameIn(product, 'categoria_nombre', language)],
+    [t.country, nameIn(product, 'pais_nombre', language)],
+    [t.city, product.ciudad],
+  ] as const
+  return (
+    <section className={styles.product} aria-labelledby="product">
+      <div className={styles.picture}>
+        <Picture picture={product.imagen} alt="" sizes="(max-width: 991px) calc(100vw - 40px), 640px" isFirst />
+      </div>
+      <p className={styles.kicker}>{product.propiedad_id === null ? t.product : t.property}</p>
+      <h2 id="product" lang={langOf(product, 'marca', language)}>
+        {nameIn(product, 'marca', language)}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

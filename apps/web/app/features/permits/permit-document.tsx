@@ -1,9 +1,11 @@
 import { Anchor } from '@mantine/core'
+import { permitCalls } from '@portal/contract/permits/calls'
+import { browserApi } from '#core/api/api.browser.ts'
+import { toastError } from '#core/dashboard/toasts.ts'
 import { useFormats } from '#core/formats/formats.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
 import type { PermitRow } from './rows.ts'
 import { permitTexts } from './texts.ts'
-import { useOpenDocument } from './use-open-document.ts'
 
 type Props = { permit: Pick<PermitRow, 'id' | 'numero' | 'archivo_nombre' | 'archivo_bytes'> }
 
@@ -23,4 +25,16 @@ export function DocumentButton({ permit }: Props) {
       {t.openDocument} ({bytes(permit.archivo_bytes)})
     </Anchor>
   )
+}
+
+/** Returns a function that opens the document of a permit in another tab. */
+function useOpenDocument(): (id: number) => Promise<void> {
+  const message = useMessages(permitCalls.openFile)
+  return async (id) => {
+    const tab = window.open('', '_blank') // opened by the click itself, or the browser blocks it
+    const reply = await browserApi.call(permitCalls.openFile, { params: { id } })
+    if (reply.ok && tab) tab.location.href = reply.datos.url_file
+    else tab?.close()
+    if (!reply.ok) toastError(message.of(reply))
+  }
 }

@@ -1,14 +1,17 @@
 import { Alert, Button } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
 import { productionCalls } from '@portal/contract/production/calls'
+import { orderEventKindNames } from '@portal/contract/production/constants'
 import { productionStepNames } from '@portal/contract/production/steps'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { Timeline } from '#core/dashboard/detail/timeline.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -17,7 +20,6 @@ import { QuoteLink } from '#features/quotes/quote-link.tsx'
 import type { Route } from './+types/order.route'
 import { Lateness } from './lateness.tsx'
 import { OrderDocuments } from './order-documents.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPlan } from './order-plan.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -133,5 +135,26 @@ function Facts({ order }: { order: Order }) {
         { label: t.code, value: <QuoteLink id={order.cotizacion_id}>{t.openQuote}</QuoteLink> },
       ]}
     />
+  )
+}
+
+/** What happened to an order, newest first. */
+function OrderHistory({ events }: { events: Order['eventos'] }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  return (
+    <PanelSection title={t.history}>
+      <Timeline
+        events={events.map(({ id, tipo, de, a, comentario, autor, creado_en }) => ({
+          id,
+          title:
+            de && a
+              ? t.fromTo(textIn(productionStepNames[de], language), textIn(productionStepNames[a], language))
+              : textIn(orderEventKindNames[tipo], language),
+          text: [comentario, autor ?? t.portal, dateTime(creado_en)].filter(Boolean).join(' · '),
+        }))}
+      />
+    </PanelSection>
   )
 }

@@ -3,17 +3,20 @@ import { Module } from '@portal/contract/access/constants'
 import { languageOf } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { productionCalls } from '@portal/contract/production/calls'
-import { productionStandingNames } from '@portal/contract/production/constants'
-import { productionStepNames } from '@portal/contract/production/steps'
+import { ProductionStanding, productionStandingNames } from '@portal/contract/production/constants'
+import { ProductionStep, productionStepNames, productionSteps } from '@portal/contract/production/steps'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { type ListState, useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -21,11 +24,9 @@ import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/orders.route'
-import { isBoard, orderParams, orderSpec } from './list-spec.ts'
 import { OrderBoard } from './order-board.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { texts } from './texts.ts'
-import { useOrderBulk } from './use-order-bulk.ts'
 
 export const handle = { module: Module.factory } satisfies ScreenHandle
 
@@ -116,4 +117,48 @@ function DownloadButton() {
   const language = useLanguage()
   const { page: _, page_row: __, ...asked } = orderParams(useLocation())
   return <ExportButton call={productionCalls.download} params={{ ...asked, idioma_archivo: languageOf(language) }} />
+}
+
+const orderSpec = listSpec({
+  orders: ['plazo', 'codigo', 'cliente_empresa', 'paso_en'],
+  filters: {
+    paso: Object.values(ProductionStep),
+    situacion: Object.values(ProductionStanding),
+    plazo_desde: isDay,
+    plazo_hasta: isDay,
+    modo: ['lista'],
+  },
+})
+
+/** Whether an address shows the board: unless it asks for the list. */
+const isBoard = (search: string): boolean => listQueryOf(search, orderSpec).filters.modo === undefined
+
+/** Returns the parameters of the calls for an address. */
+function orderParams(address: Pick<URL, 'search'>) {
+  const { modo: _, paso, situacion, ...asked } = listParams(address, orderSpec)
+  return {
+    ...asked,
+    paso: Object.values(ProductionStep).find((step) => step === paso) ?? null,
+    situacion: Object.values(ProductionStanding).find((standing) => standing === situacion) ?? null,
+  }
+}
+
+/** Moving many orders one step on, each as it is moved alone. */
+function useOrderBulk(total: number): Bulk {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  return {
+    calls: productionCalls,
+    total,
+    actions: productionSteps
+      .filter((step) => step !== ProductionStep.received)
+      .map((step) => ({
+        name: step,
+        label: textIn(productionStepNames[step], language),
+        icon: IconArrowRight,
+        menu: t.step,
+        will: t.willMove,
+        done: t.moved,
+      })),
+  }
 }

@@ -1,7 +1,7 @@
 import { textIn } from '@portal/contract/core/text'
 import { inquiryPath } from '@portal/contract/forms/constants'
 import { factGroupNames } from '@portal/contract/products/constants'
-import { factName } from '@portal/contract/products/fact-text'
+import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { IconX } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -12,7 +12,6 @@ import { compareTexts } from './compare-texts.ts'
 import { compareAddress, type comparisonOf } from './comparison.ts'
 import { askAddress, type Product } from './facts.ts'
 import ownStyles from './own-facts.module.css'
-import { OwnFacts } from './own-facts.tsx'
 
 interface Props {
   products: readonly Product[]
@@ -111,5 +110,20 @@ export function CompareTable({ products, comparison: { groups, own }, isShort }:
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** What one of the compared products says that the others do not. */
+function OwnFacts({ facts }: { facts: readonly Fact[] }) {
+  const language = useLanguage()
+  return (
+    <dl>
+      {facts.map((fact) => (
+        <div key={fact.clave}>
+          <dt>{factName(fact, language)}</dt>
+          <dd>{factText(fact, language)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

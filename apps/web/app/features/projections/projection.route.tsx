@@ -1,21 +1,27 @@
 import { Module } from '@portal/contract/access/constants'
 import { nameIn } from '@portal/contract/core/names'
 import { projectionCalls } from '@portal/contract/projections/calls'
+import { projectionMessages } from '@portal/contract/projections/messages'
 import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
+import { IconTrash } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useSend } from '#core/dashboard/send.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { PriceChangesLink } from '../quotes/price-changes/price-changes-link.tsx'
 import type { Route } from './+types/projection.route'
 import { DistributorSheet } from './distributor-sheet.tsx'
 import classes from './projection.module.css'
-import { ProjectionActions } from './projection-actions.tsx'
 import { ProjectionSheetForm } from './projection-sheet-form.tsx'
+import type { Projection } from './projection-values.ts'
 import { isWhole, valuesOf } from './projection-values.ts'
 import { texts } from './texts.ts'
 import { shownVersionOf, useVersionDate, VersionList } from './version-list.tsx'
@@ -74,4 +80,26 @@ export default function ProjectionPage({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
+}
+
+/** Other actions on a projection. Says that deletion removes the price floor of its country. */
+function ProjectionActions({ projection }: { projection: Projection }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const message = useMessages(projectionMessages)
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { send } = useSend(projectionCalls.remove)
+  const { id, pais_id: countryId, puede_eliminar: canDelete } = projection
+
+  async function remove() {
+    const title = t.deleteTitle(
+      `${nameIn(projection, 'producto_nombre', language)} · ${countryName(countryId, language)}`,
+    )
+    if (!(await confirm({ title, text: t.deleteText, action: t.remove, isDanger: true }))) return
+    const reply = await send({ params: { id } })
+    if (reply.ok) void navigate('/dashboard/sistema/proyecciones')
+  }
+  const why = canDelete ? undefined : message.numbered(projectionMessages.insufficientHierarchy.code)
+  return <RecordMenu actions={[{ label: t.deleteProjection, icon: IconTrash, onClick: remove, why, isDanger: true }]} />
 }

@@ -2,10 +2,12 @@ import { textIn } from '@portal/contract/core/text'
 import { createAccountMessages, resetDoneMessages } from '@portal/contract/sign-in/account-messages'
 import { sessionCalls } from '@portal/contract/sign-in/calls'
 import { logInFactorCalls } from '@portal/contract/sign-in/factor/calls'
-import { redirect, useSearchParams } from 'react-router'
+import { IconFingerprint } from '@tabler/icons-react'
+import { redirect, useNavigation, useSearchParams } from 'react-router'
 import { apiContext, type Refused } from '#core/api/api.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { languageOfAddress, storeLanguage } from '#core/language/language-address.ts'
+import { Button } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { Answer } from '#core/public/form/answer.tsx'
@@ -21,7 +23,8 @@ import { accountTexts } from './account-texts.ts'
 import { LogInStep } from './factor/log-in-step.tsx'
 import { type Step, sendStep } from './factor/log-in-steps.ts'
 import { logInTexts } from './factor/log-in-texts.ts'
-import { PasskeyLogIn } from './factor/passkey-log-in.tsx'
+import { hasPasskeys } from './factor/passkeys.ts'
+import { usePasskeyStep } from './factor/use-passkey-step.ts'
 import { storeKnownBrowser } from './known-browser.ts'
 import { LogInForm } from './log-in-form.tsx'
 
@@ -132,6 +135,30 @@ function News() {
   return (
     <div className={styles.notice}>
       <Notice kind="info">{t.returning}</Notice>
+    </div>
+  )
+}
+
+/** Logs in with a passkey instead of e-mail and password, where the browser has them. */
+function PasskeyLogIn({ refusal }: { refusal: Refused | undefined }) {
+  const t = useTexts(logInTexts)
+  const message = useMessages(logInFactorCalls.passkey)
+  const isSending = useNavigation().state !== 'idle'
+  const isHydrated = useHydrated()
+  const { ask, isAsking, failure } = usePasskeyStep(null)
+  const said = failure ?? (refusal && message.of(refusal))
+  return (
+    <div className={`${styles.alternative} ${styles.scripted}`} hidden={isHydrated && !hasPasskeys()}>
+      <p className={styles.or}>{t.or}</p>
+      {said && !isAsking && (
+        <Answer kind="danger" to={said}>
+          {said}
+        </Answer>
+      )}
+      <Button isWide isBusy={isAsking} disabled={!isHydrated || isSending} onClick={ask}>
+        <IconFingerprint size={20} stroke={1.75} />
+        {t.passkeyAlone}
+      </Button>
     </div>
   )
 }

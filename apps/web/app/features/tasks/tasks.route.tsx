@@ -1,11 +1,14 @@
+import { SegmentedControl } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { languageOf } from '@portal/contract/core/language'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { taskListRefreshMs } from '@portal/contract/tasks/constants'
+import { IconMail, IconMailOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { UrlTabs } from '#core/dashboard/detail/url-tabs.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
@@ -14,14 +17,14 @@ import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useSend } from '#core/dashboard/send.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/tasks.route'
-import { DigestMenu } from './digest-menu.tsx'
 import { isBoard, taskParams, taskSpec } from './list-spec.ts'
-import { ModeSwitch } from './mode-switch.tsx'
 import { QuickEntry } from './quick-entry.tsx'
 import { TaskBoard } from './task-board.tsx'
 import { useTaskColumns } from './task-columns.tsx'
@@ -122,4 +125,40 @@ function useSlowRefresh(): void {
     const timer = setInterval(() => void revalidate(), taskListRefreshMs)
     return () => clearInterval(timer)
   }, [revalidate])
+}
+
+const [list, board] = ['lista', 'tablero']
+
+/** Switches between the list and the board of the same query. */
+function ModeSwitch({ list: state }: { list: ListState }) {
+  const t = useTexts(texts)
+  return (
+    <SegmentedControl
+      aria-label={t.view}
+      value={state.query.filters.modo ?? list}
+      onChange={(mode) => state.ask({ modo: mode === board ? board : null })}
+      data={[
+        { value: list, label: t.list },
+        { value: board, label: t.board },
+      ]}
+    />
+  )
+}
+
+/** Whether the reader gets the daily digest. */
+function DigestMenu() {
+  const t = useTexts(texts)
+  const { resumen_diario: isOn } = useTaskChoices()
+  const { send } = useSend(taskCalls.setDigest)
+  return (
+    <RecordMenu
+      actions={[
+        {
+          label: isOn ? t.digestOff : t.digestOn,
+          icon: isOn ? IconMailOff : IconMail,
+          onClick: () => void send({ body: { resumen_diario: !isOn } }),
+        },
+      ]}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { transferCalls } from '@portal/contract/transfers/calls'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -9,14 +10,13 @@ import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSend } from '#core/dashboard/send.ts'
 import { toastError } from '#core/dashboard/toasts.ts'
-import { useMessages, useTexts } from '#core/language/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/leaving.route'
+import type { Kind, Leaving } from './chosen.ts'
 import { type Chosen, destinationsOf, undecided } from './chosen.ts'
-import { ConfirmStep } from './confirm-step.tsx'
-import { HoldingsStep } from './holdings-step.tsx'
 import { transferPath } from './paths.ts'
 import { ReceiversStep } from './receivers-step.tsx'
-import { Steps } from './steps.tsx'
 import { texts } from './texts.ts'
 import classes from './transfers.module.css'
 
@@ -76,6 +76,79 @@ export default function LeavingPage({ loaderData: leaving }: Route.ComponentProp
           </Button>
         </Group>
       </section>
+    </div>
+  )
+}
+
+/** Where the reader is in the wizard. */
+function Steps({ current }: { current: number }) {
+  const t = useTexts(texts)
+  return (
+    <ol className={classes.steps} aria-label={t.steps}>
+      {[t.holds, t.receivers, t.review].map((name, place) => (
+        <li key={name} aria-current={place === current ? 'step' : undefined} data-done={place < current || undefined}>
+          <span aria-hidden>{place + 1}</span> {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How much the person holds of each kind. */
+function HoldingsStep({ kinds }: { kinds: readonly Kind[] }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  return (
+    <>
+      <ul className={classes.kinds}>
+        {kinds.map((kind) => (
+          <li key={kind.tipo} data-none={kind.total === 0 || undefined}>
+            <b>{number(kind.total)}</b>
+            <span>
+              {textIn({ es: kind.nombre, en: kind.nombre_en }, language)}
+              {kind.detalle && <small>{textIn({ es: kind.detalle, en: kind.detalle_en }, language)}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {kinds.every(({ total }) => total === 0) && <p role="status">{t.holdsNothing}</p>}
+    </>
+  )
+}
+
+/** What will happen, after a trial has allowed it. */
+function ConfirmStep({ leaving, chosen }: { leaving: Leaving; chosen: Chosen }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  const { usuario: user, tipos: kinds, personas: people } = leaving
+  const held = kinds.filter(({ total }) => total > 0)
+  const nameOf = (id: number) => people.find((person) => person.id === id)?.nombre ?? `#${id}`
+  return (
+    <div role="status">
+      <ul className={classes.kinds}>
+        {held.map(({ tipo, total, nombre: es, nombre_en: en, ...kind }) => {
+          const to = chosen[tipo] ?? null
+          return (
+            <li key={tipo}>
+              <b>{number(total)}</b>
+              <span>
+                {textIn({ es, en }, language)} {to === null ? t.stay : t.goesTo(nameOf(to))}
+                {to !== null && kind.detalle && (
+                  <small>{textIn({ es: kind.detalle, en: kind.detalle_en }, language)}</small>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <ul className={classes.consequences}>
+        <li>{t.becomes(user.nombre)}</li>
+        <li>{t.sessionsEnd}</li>
+        {held.length > 0 && <li>{t.mailed}</li>}
+        <li>{t.undoable}</li>
+      </ul>
     </div>
   )
 }

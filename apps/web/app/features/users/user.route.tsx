@@ -1,15 +1,20 @@
+import { type Role, roleNames } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { userCalls } from '@portal/contract/users/calls'
 import { Outlet } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { RouteTabs } from '#core/dashboard/detail/route-tabs.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
-import { useTexts } from '#core/language/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/user.route'
 import { fullName } from './full-name.ts'
 import { texts } from './texts.ts'
 import { UserActions } from './user-actions.tsx'
-import { UserSummary } from './user-summary.tsx'
+import { UserStatusDot } from './user-status.tsx'
+import type { User } from './user-values.ts'
 
 export { PanelError as ErrorBoundary }
 
@@ -35,5 +40,19 @@ export default function UserPanel({ loaderData: user }: Route.ComponentProps) {
       />
       <Outlet context={user} />
     </SidePanel>
+  )
+}
+
+/** Under the name of a user: status, role, and creation date. */
+function UserSummary({ user }: { user: User }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  return (
+    <SummaryLine>
+      <UserStatusDot status={user.estado_id} />
+      {textIn(roleNames[user.rol_id as Role], language)}
+      {t.createdOn(date(user.creado_en))}
+    </SummaryLine>
   )
 }

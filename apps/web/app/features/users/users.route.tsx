@@ -1,28 +1,38 @@
-import { Role } from '@portal/contract/access/constants'
+import { Role, roleNames } from '@portal/contract/access/constants'
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import { countryIds } from '@portal/contract/core/country-ids'
 import { languageOf } from '@portal/contract/core/language'
 import { userCalls } from '@portal/contract/users/calls'
-import { UserStatus } from '@portal/contract/users/constants'
+import { UserStatus, userStatusNames } from '@portal/contract/users/constants'
 import type { userOrders } from '@portal/contract/users/schemas'
+import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
+import type { BulkAction } from '#core/dashboard/list/bulk/bulk.ts'
+import { useDeleting } from '#core/dashboard/list/bulk/deleting.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/users.route'
 import { texts } from './texts.ts'
-import { useUserBulkActions } from './user-bulk.ts'
+import { useUserChoices } from './use-user-choices.ts'
+import { bulkTexts } from './user-bulk-texts.ts'
 import { useUserColumns } from './user-columns.tsx'
-import { useUserFilters } from './user-filters.ts'
+import { branchesOf, type UserChoices } from './user-values.ts'
 
 const spec = listSpec<
   (typeof userOrders)[number],
@@ -97,4 +107,48 @@ export default function UsersPage({ loaderData: { usuarios: users, total } }: Ro
       <Pager list={list} rows={users.length} total={total} />
     </ListPage>
   )
+}
+
+/** What can be done to many users; deleting by those who may delete one. */
+function useUserBulkActions(): readonly BulkAction[] {
+  const t = useTexts(bulkTexts)
+  const { user } = useSignedIn()
+  const deleting = { ...useDeleting(), will: t.willDelete }
+  return [
+    { name: 'activar', label: t.activate, icon: IconUserCheck, will: t.willActivate, done: t.activated },
+    { name: 'desactivar', label: t.deactivate, icon: IconUserOff, will: t.willDeactivate, done: t.deactivated },
+    ...(mayDelete(user.rol_id) ? [deleting] : []),
+  ]
+}
+
+/** Returns the filters of the list of users; branches are those of the requested enterprise. */
+function useUserFilters(list: ListState): Filter[] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const choices = useUserChoices()
+  return [
+    { name: 'rol_id', label: t.role, choices: choicesOf(roleNames, language) },
+    {
+      name: 'empresa_id',
+      label: t.enterprise,
+      choices: choices.empresas.map(({ id, nombre }) => ({ value: id, label: nombre })),
+      clears: ['sucursal_id'],
+    },
+    { name: 'sucursal_id', label: t.branch, choices: branchChoices(choices, list.query.filters.empresa_id) },
+    { name: 'estado_id', label: t.status, choices: choicesOf(userStatusNames, language) },
+    { name: 'pais_id', label: t.country, choices: countryChoices(language) },
+    { name: 'acceso', label: t.access, choices: [{ value: 'por_aprobar', label: t.toApprove }] },
+  ]
+}
+
+/** Returns the branches of one enterprise, or all with their enterprise's name, because branch names repeat. */
+function branchChoices(choices: Pick<UserChoices, 'empresas' | 'sucursales'>, enterpriseId?: string) {
+  if (enterpriseId) {
+    return branchesOf(choices, Number(enterpriseId)).map(({ id, nombre }) => ({ value: id, label: nombre }))
+  }
+  const enterprises = new Map(choices.empresas.map(({ id, nombre }) => [id, nombre]))
+  return choices.sucursales.map((branch) => ({
+    value: branch.id,
+    label: [branch.nombre, enterprises.get(branch.empresa_id)].filter(Boolean).join(' · '),
+  }))
 }

@@ -201,7 +201,7 @@ describe('the report', () => {
     const book = read(await bytesOf(datos.url_file))
     const [row] = utils.sheet_to_json<Record<string, unknown>>(book.Sheets.Requests!)
     expect(row).toMatchObject({
-      Machine: '=cmd|calc',
+      Listing: '=cmd|calc',
       Name: '@SUM(A1)',
       Status: 'Pending contact',
       Kind: 'Purchase',

@@ -1,9 +1,9 @@
-import type { Of } from '@portal/contract/core/fields'
+import type { In, Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
 import { moneyText } from '@portal/contract/core/money'
 import type { Panel } from '@portal/contract/panels/constants'
-import type { PanelDownloadQuerySchema } from '@portal/contract/panels/schemas'
-import { panelNames } from '@portal/contract/panels/titles'
+import type { PanelDownloadQuerySchema, TileSchema } from '@portal/contract/panels/schemas'
+import { panelNames, tileTexts } from '@portal/contract/panels/titles'
 import type { Actor } from '#core/base/actor.ts'
 import { shortDay } from '#core/calendar/dates.ts'
 import { moneyCell } from '#core/documents/sheet-cells.ts'
@@ -13,7 +13,6 @@ import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 import { type PanelReply, panelFor } from '../service.ts'
 import type { TileSource } from '../tiles.ts'
-import { type Line, linesOf } from './rows.ts'
 import { texts } from './texts.ts'
 
 export interface PanelDeps extends ExportDeps {
@@ -127,4 +126,39 @@ function tableOf(lines: readonly Line[], language: Language) {
       moneyIn(money, t),
     ]),
   }
+}
+
+type Tile = In<typeof TileSchema>
+type Amount = Tile['actual']
+/** A line of a file: one number, or one currency of it. */
+interface Line {
+  tile: string
+  group: string
+  from: string
+  to: string
+  count: number
+  of: number | null
+  money: Amount['sumas'][number] | null
+}
+
+/** Returns every number of a tile: the period, the one before, all of now, and each part. */
+function linesOf(tile: Tile, language: Language): Line[] {
+  const t = texts[language]
+  const { periodo, actual, anterior, hoy, intervalos, grupos, puntos } = tile
+  const line = (group: string, days: { desde: string; hasta: string } | null, amount: Amount): Line[] => {
+    const facts = { tile: tileTexts[tile.mosaico].name[language], group }
+    const line = { ...facts, from: days?.desde ?? t.now, to: days?.hasta ?? '', count: amount.total, of: amount.de }
+    return amount.sumas.length === 0 ? [{ ...line, money: null }] : amount.sumas.map((money) => ({ ...line, money }))
+  }
+  const nameOf = (key: string) => grupos.find(({ clave }) => clave === key)?.[language] ?? key
+  return [
+    ...line(t.all, periodo.actual, actual),
+    ...(anterior ? line(t.all, periodo.anterior, anterior) : []),
+    ...(hoy ? line(t.all, null, hoy) : []),
+    ...puntos
+      .toSorted((a, b) => (a.intervalo ?? 0) - (b.intervalo ?? 0))
+      .flatMap(({ grupo, intervalo, ...amount }) =>
+        line(nameOf(grupo), intervalo === null ? (hoy ? null : periodo.actual) : intervalos[intervalo]!, amount),
+      ),
+  ]
 }

@@ -1,12 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { reportDifference } from '../alarm.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { move, write } from '../move.ts'
 import * as shared from '../queries.ts'
-import { nextStep, type Occasion, type Position, type Seen, type Step, undecidedAt } from '../rules/provider-answers.ts'
+import {
+  type Claim,
+  claimOf,
+  endByTime,
+  nextStep,
+  type Occasion,
+  type Position,
+  type Seen,
+  type Step,
+  undecidedAt,
+  type Word,
+} from '../rules/provider-answers.ts'
+import { isForReservation, reasonNotToTake } from '../rules/reserve.ts'
 import type { Flow } from '../rules/returns.ts'
 import { askStatus, commit, type Evidence } from './ask.ts'
-import { claimCommit } from './claim.ts'
-import { close } from './close.ts'
 import { settle } from './settle.ts'
 
 interface At extends Position<shared.Payment> {
@@ -73,4 +87,44 @@ export async function finish(
     close: async ({ row, heard }) => ({ row: await close(deps, by, row, heard), isSettled: true }),
   })
   return { payment: row, evidence }
+}
+
+/** Ends a payment that the provider cannot report on: one it never received, or one older than seven days. */
+function close(deps: PaymentDeps, by: Anyone, { id }: shared.Payment, heard: Word | null): Promise<shared.Payment> {
+  return inTransaction(deps.db, async (db) => {
+    const payment = await shared.lockPayment(db, id)
+    const end = endByTime(payment, heard)
+    if (!end) return payment
+    const closed = await move(db, by, payment, end.estado)
+    if (end.difference) await reportDifference(db, deps, by, closed, end.difference, { desde: payment.creado_en })
+    return closed
+  })
+}
+
+interface Claimed {
+  does: Claim
+  payment: shared.Payment
+}
+
+/**
+ * First of the two short transactions around a commit (rule payments/two-transactions). Of two concurrent calls, one
+ * gets `commit`.
+ */
+export function claimCommit(
+  { db, hooks }: PaymentDeps,
+  by: Anyone,
+  { id, solicitud_id }: shared.Payment,
+): Promise<Claimed> {
+  return inTransaction(db, async (db): Promise<Claimed> => {
+    const reservation = await hooks.lockReservation(db, solicitud_id)
+    const payment = await shared.lockPayment(db, id)
+    const others = (await shared.listPaymentsOf(db, solicitud_id)).filter((other) => other.id !== id)
+    const isWanted = isForReservation(payment, reservation, await shared.reservationEvent(db, solicitud_id))
+    const does = claimOf(payment, others, isWanted)
+    if (does === 'given_up')
+      return { does, payment: await write(db, by, payment, { motivo: reasonNotToTake(payment, others) }) }
+    if (does !== 'commit') return { does, payment }
+    const claimed = await move(db, by, payment, PaymentStatus.confirming, { confirmando_en: payment.ahora })
+    return { does, payment: claimed }
+  })
 }

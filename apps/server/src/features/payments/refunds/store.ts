@@ -1,17 +1,18 @@
 import { PaymentStatus, RefundStatus } from '@portal/contract/payments/states'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
 import { accountOf } from '#features/marketplace/ledger-queries.ts'
 import { reportDebt } from '../alarm.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { refundMail } from '../mails.ts'
 import { move } from '../move.ts'
 import type { RefundAnswer } from '../provider/answers.ts'
+import type { Payment } from '../queries.ts'
 import * as shared from '../queries.ts'
-import { closeSettled, takeDebt } from './debts.ts'
 import { auditRefund, isOpenRefund } from './intent.ts'
 import * as queries from './queries.ts'
-import { balanceAfter } from './rules.ts'
+import { balanceAfter, debtsAfter } from './rules.ts'
 
 /** The result of a refund. */
 export type RefundOutcome =
@@ -91,4 +92,33 @@ async function tell(db: Db, deps: PaymentDeps, by: Anyone, { payment, refund }: 
   const account = await accountOf(db, payment.id)
   const mail = refundMail(client, { payment, refund, account: account ?? null })
   if (mail) await deps.mails.queue(db, mail)
+}
+
+/** Takes an amount off what is owed of a payment, once a refund of that amount was made. */
+async function takeDebt(db: Db, by: Anyone, { id, moneda }: Payment, amount: number): Promise<void> {
+  const debts = await queries.listDebtsOf(db, id)
+  const left = debtsAfter(
+    debts.map(({ monto }) => monto),
+    amount,
+    moneda,
+  )
+  for (const [place, debt] of debts.entries()) {
+    const rest = left[place]!
+    if (rest === debt.monto) continue
+    const change = rest === 0 ? { debido: false } : { monto: rest }
+    await auditRefund(db, by, debt, await queries.updateRefund(db, debt.id, change))
+  }
+}
+
+/** Closes the differences of a payment of which nothing has to be transferred any more. */
+async function closeSettled(db: Db, by: Anyone, { id }: Payment, comment: string): Promise<void> {
+  if ((await queries.listDebtsOf(db, id)).length > 0) return
+  for (const closed of await queries.closeDebtDifferences(db, id, isActor(by) ? by.id : null, comment))
+    await record(db, by, {
+      action: 'payments.differenceClosed',
+      entity: 'pago_diferencia',
+      id: closed.id,
+      after: closed,
+      announces: [{ area: 'diferencias' }],
+    })
 }

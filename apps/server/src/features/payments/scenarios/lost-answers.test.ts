@@ -20,7 +20,7 @@ import {
 } from '#test/payments.ts'
 import { mailsTo } from '#test/people.ts'
 import { commit } from '../finish/ask.ts'
-import { claimCommit } from '../finish/claim.ts'
+import { claimCommit } from '../finish/finish.ts'
 import { getPayment } from '../queries.ts'
 import { sweep } from '../sweep/sweep.ts'
 

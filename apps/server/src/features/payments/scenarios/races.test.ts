@@ -22,7 +22,7 @@ import {
 } from '#test/payments.ts'
 import { mailsTo } from '#test/people.ts'
 import { commit } from '../finish/ask.ts'
-import { claimCommit } from '../finish/claim.ts'
+import { claimCommit } from '../finish/finish.ts'
 import { settle } from '../finish/settle.ts'
 import { systemCaller } from '../move.ts'
 import { getPayment } from '../queries.ts'

@@ -1,15 +1,19 @@
+import type { In } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { dataRequestLimits } from '@portal/contract/privacy/constants'
 import { fieldNameOf } from '@portal/contract/privacy/field-names'
+import type { KnownSchema } from '@portal/contract/privacy/schemas'
 import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
 import { inTransaction } from '#core/database/database.ts'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import { documentHead, storeExport } from '#core/files/exports.ts'
 import type { Mail } from '#core/mail/mail.ts'
+import type { PersonDataSource } from '#core/person/person-data.ts'
 import type { PrivacyDeps } from '../deps.ts'
 import { oneRequest } from '../work/list.ts'
 import { documentTexts } from './document-texts.ts'
-import { gather, type Known } from './known.ts'
 
 type Deps = Pick<PrivacyDeps, 'db' | 'sources' | 'files' | 'workers' | 'company'>
 
@@ -103,3 +107,28 @@ function linesOf(data: Record<string, unknown>, language: PageLanguage): string[
 
 const isEmptyObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
+
+type Known = In<typeof KnownSchema>
+
+const most = dataRequestLimits.records
+
+/** Returns what every feature holds of an address, in the order of the sources; groups without a record are left out. */
+async function gather(db: Db, sources: readonly PersonDataSource[], email: string): Promise<Known> {
+  const grupos: Known['grupos'] = []
+  for (const { kind, name, keptBecause, find } of sources) {
+    const found = await find(db, email, most + 1)
+    const records = found.slice(0, most)
+    if (records.length === 0) continue
+    const why = records.some(({ isKept }) => isKept) ? keptBecause : undefined
+    grupos.push({
+      clave: kind,
+      nombre: name.es,
+      nombre_en: name.en,
+      registros: records.map(({ data, isKept }) => ({ datos: data, se_conserva: isKept })),
+      motivo: why?.es ?? '',
+      motivo_en: why?.en ?? '',
+      hay_mas: found.length > most,
+    })
+  }
+  return { email, reunido_en: new Date(), grupos }
+}

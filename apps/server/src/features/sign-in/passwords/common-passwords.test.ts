@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCalls } from '#test/account-calls.ts'
 import { aUser, password } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { ownWords } from './own-words.ts'
+import { isCommonPassword, ownWords } from './common-passwords.ts'
 
 let t: TestApp
 beforeAll(async () => {

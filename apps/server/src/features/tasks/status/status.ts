@@ -12,14 +12,15 @@ import { announceEvent } from '#features/webhooks/service.ts'
 import { aboutTask } from '../about.ts'
 import { note } from '../changes.ts'
 import type { TaskDeps } from '../deps.ts'
+import type { Notice } from '../notices/notify.ts'
 import { notify } from '../notices/notify.ts'
 import { readerOf } from '../policy.ts'
+import type { StoredTask } from '../queries.ts'
 import * as queries from '../queries.ts'
 import { replaceReviewers } from '../save/queries.ts'
 import { othersOf } from '../save/rules.ts'
 import { savedOf } from '../save/save.ts'
 import { columnsFor } from './columns.ts'
-import { noticesOf } from './notices.ts'
 import { storeApproval } from './queries.ts'
 
 type Deps = Pick<TaskDeps, 'db' | 'jobs'>
@@ -106,4 +107,16 @@ async function moved(deps: Deps, db: Db, actor: Actor, before: queries.StoredTas
   const reviewers = (await queries.listReviewers(db, after.id)).map((each) => each.usuario_id)
   await notify(deps, db, actor, aboutTask(after.id), noticesOf(before, after, actor.id, reviewers), comentario)
   return after
+}
+
+/** Returns who is told of a change of status, and what. */
+function noticesOf(before: StoredTask, after: StoredTask, actorId: number, reviewers: readonly number[]): Notice[] {
+  const { encargado_id: assignee, creado_por: creator } = after
+  if (after.estado === TaskStatus.toReview) return reviewers.map((to) => ({ to, kind: 'revisar' }))
+  if (after.estado === TaskStatus.approved) return [assignee, creator].map((to) => ({ to, kind: 'aprobada' }))
+  if (before.estado === TaskStatus.toReview && actorId !== assignee) return [{ to: assignee, kind: 'rechazada' }]
+  if (after.estado === TaskStatus.stopped) return [assignee, creator].map((to) => ({ to, kind: 'detenida' }))
+  if (before.estado === TaskStatus.closed) return [{ to: assignee, kind: 'reabierta' }]
+  if (after.estado === TaskStatus.closed) return [{ to: assignee, kind: 'cerrada' }]
+  return []
 }

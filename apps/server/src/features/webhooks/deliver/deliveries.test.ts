@@ -14,7 +14,7 @@ import {
   startToDeliver,
   until,
 } from '#test/webhooks.ts'
-import { claimNext } from './claim.ts'
+import { claimNext } from './sender.ts'
 
 let t: TestApp
 let admin: Person

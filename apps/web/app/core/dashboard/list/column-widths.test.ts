@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedWidths } from './column-widths.ts'
+import { sharedWidths } from './use-fit.ts'
 
 test.each([
   ['all fit', [120, 300, 80], 600, [], [120, 300, 80]],

@@ -2,14 +2,14 @@
 import './footer.module.css'
 import './menus.module.css'
 import './user-menu.module.css'
+import { screenTimes } from '@portal/contract/core/limits'
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { deferred } from '../components/deferred.tsx'
 import { texts } from '../components/texts.ts'
 import { FrameScript } from './frame-script.tsx'
-import { HashScroll } from './hash-scroll.tsx'
-import { HeadingFocus } from './heading-focus.tsx'
 import styles from './public.module.css'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -42,4 +42,53 @@ export function PublicFrame({ children, hasFooter = true }: Props) {
       <HeadingFocus />
     </div>
   )
+}
+
+/** The page that was read before, also by the frame of a failure. */
+let before: string | null = null
+
+/**
+ * After a navigation, focuses the heading of the page, so that keyboard and screen reader start there. Not on the first
+ * load, not for another part of the same page, and not when the page has taken the focus itself.
+ */
+function HeadingFocus() {
+  const { pathname, hash } = useLocation()
+  useEffect(() => {
+    const isOther = before !== null && before !== pathname
+    before = pathname
+    const held = document.activeElement
+    if (!isOther || hash || !(held === document.body || held?.closest('header, footer'))) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname, hash])
+  return null
+}
+
+/**
+ * A hash in the address scrolls smoothly to its element; `#events` waits longer and centers it
+ * (rule public-site/scrolling).
+ */
+function HashScroll() {
+  const { hash, key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash followed again scrolls again
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1))
+    if (!id) return
+    const isEvents = id === 'events'
+    const timer = setTimeout(
+      () => {
+        const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+        document.getElementById(id)?.scrollIntoView({
+          behavior: isCalm ? 'auto' : 'smooth',
+          block: isEvents ? 'center' : 'start',
+        })
+      },
+      isEvents ? screenTimes.scrollToEventsMs : screenTimes.scrollToHashMs,
+    )
+    return () => clearTimeout(timer)
+  }, [hash, key])
+
+  return null
 }

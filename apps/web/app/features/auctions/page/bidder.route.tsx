@@ -2,12 +2,15 @@ import { auctionCalls } from '@portal/contract/auctions/calls'
 import { AuctionState } from '@portal/contract/auctions/constants'
 import { auctionDoneMessages } from '@portal/contract/auctions/messages'
 import { nameIn } from '@portal/contract/core/names'
-import { data } from 'react-router'
+import { moneyInWords } from '@portal/contract/core/number-words'
+import { moneyKind, numberFrom, readNumber } from '@portal/contract/core/numbers'
+import { data, Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
-import { ButtonLink } from '#core/public/components/button.tsx'
+import { Button, ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
-import { takeKey } from '#core/public/form/form-key.tsx'
+import { FormKey, takeKey } from '#core/public/form/form-key.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { MessageScreen } from '#core/public/screens/message-screen.tsx'
@@ -15,6 +18,7 @@ import { BidHistory } from '../live/bid-history.tsx'
 import { stateBy } from '../live/clock.ts'
 import { Standing } from '../live/standing.tsx'
 import { useLiveAuction } from '../live/use-live-auction.ts'
+import type { BidderAuction } from '../rows.ts'
 import { auctionPath } from '../rows.ts'
 import { auctionTexts } from '../texts.ts'
 import type { Route } from './+types/bidder.route'
@@ -22,8 +26,6 @@ import { AuctionAbsent } from './auction-absent.tsx'
 import { AuctionFrame } from './auction-frame.tsx'
 import styles from './auction-page.module.css'
 import { BidForm, leads, OwnStanding } from './bid-form.tsx'
-import { ConfirmBid, isReadable } from './confirm-bid.tsx'
-import { WithdrawForm } from './withdraw-form.tsx'
 
 const load = ({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
   context.get(apiContext).load(auctionCalls.bidder, { params })
@@ -107,5 +109,62 @@ export function ErrorBoundary({ actionData: result }: Route.ErrorBoundaryProps) 
         <p>{t.withdrawText}</p>
       </MessageScreen>
     </>
+  )
+}
+
+/** Takes the e-mail back, after its consequences were read. */
+function WithdrawForm() {
+  const t = useTexts(auctionTexts)
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    // a quick visitor opens it before hydration
+    <details className={styles.more} suppressHydrationWarning>
+      <summary>{t.withdrawTitle}</summary>
+      <Form method="post" className={styles.form} preventScrollReset>
+        <p>{t.withdrawText}</p>
+        <input type="hidden" name="accion" value="retirar" />
+        <Button type="submit" isBusy={isSending}>
+          {t.withdraw}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+type Typed = Readonly<Partial<Record<string, string>>>
+
+/** Whether the typed amount can be read, so that it is asked for once more before it binds. */
+function isReadable({ monto = '', moneda }: Typed): boolean {
+  return (moneda === 'USD' || moneda === 'CLP') && readNumber(monto, moneyKind(moneda)).ok
+}
+
+/** The amount in figures and in words: only this second press binds. */
+function ConfirmBid({ auction: { moneda }, sent }: { auction: BidderAuction; sent: Typed }) {
+  const t = useTexts(auctionTexts)
+  const language = useLanguage()
+  const isSending = useNavigation().state !== 'idle'
+  const amount = numberFrom(sent.monto ?? '', moneyKind(moneda))
+  return (
+    <Form method="post" className={styles.form} noValidate preventScrollReset aria-labelledby="confirm-bid">
+      <h2 id="confirm-bid">{t.confirmTitle}</h2>
+      <FormKey />
+      <input type="hidden" name="accion" value="pujar" />
+      <input type="hidden" name="confirmado" value="true" />
+      <input type="hidden" name="monto" value={sent.monto ?? ''} />
+      {sent.es_maximo !== undefined && <input type="hidden" name="es_maximo" value="true" />}
+      <p>
+        <b>{moneyText(amount, moneda)}</b>
+        <br />
+        {moneyInWords(amount, moneda, language)}
+      </p>
+      <p>{sent.es_maximo === undefined ? t.confirmExact : t.confirmMaximum}</p>
+      <p className={styles.note}>{t.irrevocable}</p>
+      <Button type="submit" kind="primary" isWide isBusy={isSending}>
+        {t.confirmBid}
+      </Button>
+      <ButtonLink to="." isWide>
+        {t.changeAmount}
+      </ButtonLink>
+    </Form>
   )
 }

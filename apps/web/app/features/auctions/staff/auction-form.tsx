@@ -6,11 +6,10 @@ import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { ownZone } from '#core/formats/zones.ts'
+import { clockIn, ownZone } from '#core/formats/zones.ts'
 import { useTexts } from '#core/language/language.ts'
 import { MomentField } from '#features/calendar/moment-field.tsx'
 import type { StaffAuction } from '../rows.ts'
-import { momentOf, typedMoment } from './auction-values.ts'
 import { staffAuctionTexts } from './texts.ts'
 
 type Machine = Of<typeof AuctionInitDataSchema>['clasificados'][number]
@@ -108,4 +107,13 @@ function Terms({ form, currency }: { form: { field(name: Named): { name: string 
       />
     </>
   )
+}
+
+/** Returns a moment as its fields show it: day and time in the reader's own zone. */
+const typedMoment = (moment: string): string => clockIn(moment, ownZone())
+
+/** Returns the moment that a day and a time mean here; what cannot be read is left to the server, which refuses it. */
+function momentOf(typed: string): string {
+  const at = new Date(typed)
+  return /T\d/.test(typed) && !Number.isNaN(at.getTime()) ? at.toISOString() : typed
 }

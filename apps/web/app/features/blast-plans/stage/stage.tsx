@@ -1,5 +1,5 @@
 import { IconArrowsMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import type { Design } from '../plan/design.ts'
 import { texts } from '../texts.ts'
@@ -8,7 +8,6 @@ import { type Colouring, paintPlan, type Scene } from './paint.ts'
 import type { Run } from './run.ts'
 import { RunPainter } from './run-paint.ts'
 import styles from './stage.module.css'
-import { contextOf, pixelRatio, useSize } from './use-canvas.ts'
 import { usePointer } from './use-pointer.ts'
 import { holeAt, inPlan, moved, type Size, type View, viewOfAll, zoomed } from './view.ts'
 
@@ -124,4 +123,35 @@ function usePainting(
     paint()
     return run.subscribe(paint)
   })
+}
+
+const mostPixels = 2
+
+/** Follows the size of an element. Null before it is known. */
+function useSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useEffect(() => {
+    const observed = element.current
+    if (!observed) return
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect
+      setSize({ width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) })
+    })
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+/** Pixels of the screen for one of the page; more than two cost time and show nothing. */
+const pixelRatio = (): number => Math.min(mostPixels, window.devicePixelRatio || 1)
+
+/** Gives a canvas its pixels and returns what draws on it in units of the page. */
+function contextOf(canvas: HTMLCanvasElement, { width, height }: Size, ratio: number): CanvasRenderingContext2D {
+  const [across, along] = [Math.round(width * ratio), Math.round(height * ratio)]
+  if (canvas.width !== across) canvas.width = across
+  if (canvas.height !== along) canvas.height = along
+  const context = canvas.getContext('2d')!
+  context.setTransform(ratio, 0, 0, ratio, 0, 0)
+  return context
 }

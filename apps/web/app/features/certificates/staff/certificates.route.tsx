@@ -1,21 +1,28 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { certificateCalls } from '@portal/contract/certificates/calls'
-import { CertificateStatus } from '@portal/contract/certificates/constants'
+import { CertificateStatus, certificateStatusNames } from '@portal/contract/certificates/constants'
+import type { CertificateInitDataSchema } from '@portal/contract/certificates/schemas'
+import type { Of } from '@portal/contract/core/fields'
 import { languageOf } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
-import { IconTableImport } from '@tabler/icons-react'
+import { IconCertificateOff, IconMailForward, IconTableImport } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
+import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
@@ -25,9 +32,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { CertificateStatusDot } from '../certificate-status.tsx'
 import { type Certificate, statusOf } from '../rows.ts'
 import type { Route } from './+types/certificates.route'
-import { useCertificateFilters } from './certificate-filters.ts'
 import { texts } from './texts.ts'
-import { useCertificateBulk } from './use-certificate-bulk.ts'
 
 export const handle = { module: Module.certificates } satisfies ScreenHandle
 
@@ -124,5 +129,44 @@ function useColumns(): TableProps<Certificate>['columns'] {
       priority: 3,
       cell: ({ enviado_en }) => (enviado_en ? date(enviado_en) : '—'),
     },
+  ]
+}
+
+/** What the list offers for many certificates. */
+function useCertificateBulk(total: number): Bulk {
+  const t = useTexts(texts)
+  return {
+    calls: certificateCalls,
+    total,
+    actions: [
+      { name: 'enviar', label: t.send, icon: IconMailForward, will: t.willSend, done: t.didSend },
+      {
+        name: 'revocar',
+        label: t.revoke,
+        icon: IconCertificateOff,
+        will: t.willRevoke,
+        done: t.didRevoke,
+        comment: t.reason,
+        isDanger: true,
+      },
+    ],
+  }
+}
+
+type Workshops = Of<typeof CertificateInitDataSchema>['workshops']
+
+/** The filters of the list. */
+function useCertificateFilters(list: ListState, workshops: Workshops): readonly Filter[] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const days = useDayFilters(list)
+  return [
+    { name: 'estado', label: t.status, choices: choicesOf(certificateStatusNames, language) },
+    {
+      name: 'workshop_id',
+      label: t.workshop,
+      choices: workshops.map((one) => ({ value: one.id, label: nameIn(one, 'nombre', language) })),
+    },
+    ...days(t.issuedRange, 'desde', 'hasta'),
   ]
 }

@@ -1,18 +1,24 @@
 import { nameIn } from '@portal/contract/core/names'
 import { formCalls } from '@portal/contract/forms/calls'
 import { contactFormDoneMessages } from '@portal/contract/forms/messages'
+import { productCalls } from '@portal/contract/products/calls'
+import type { ProductSlug } from '@portal/contract/products/constants'
+import { IconCalendarEvent, IconMailForward, IconMessageCircle, IconVideo } from '@tabler/icons-react'
 import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
+import type { Api } from '#core/api/api.ts'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
+import { useCompany } from '#core/public/frame/company.ts'
+import { networksOf } from '#core/public/frame/network-addresses.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import type { Route } from './+types/contact.route'
-import { askedFact } from './asked-fact.ts'
 import styles from './contact.module.css'
 import { ContactAside } from './contact-aside.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { ContactOptions } from './contact-options.tsx'
 import { contactTexts } from './contact-texts.ts'
 import { sender } from './form-result.ts'
 import { Received } from './received.tsx'
@@ -80,5 +86,67 @@ export default function ContactPage({ loaderData: { countries, asked }, actionDa
         </div>
       </section>
     </>
+  )
+}
+
+/** Returns the fact of a product that an address asks for (`?product=next1&dato=peso`), or null when it names none. */
+async function askedFact(api: Api, { searchParams: params }: URL) {
+  const key = params.get('dato')
+  if (!key) return null
+  const reply = await api.call(productCalls.get, { params: { slug: params.get('product') as ProductSlug } })
+  if (!reply.ok) return null
+  const { producto, otros } = reply.datos
+  const { por_confirmar, sin_publicar, nombre: product } = producto
+  const known = [producto, ...otros].flatMap(({ datos }) => datos) // a comparison asks for what others have
+  const asked = [...por_confirmar, ...sin_publicar, ...known].find(({ clave }) => clave === key)
+  return asked ? { nombre: asked.nombre, nombre_en: asked.nombre_en, product } : null
+}
+
+/** The four options of the contact page, each one link. */
+function ContactOptions() {
+  const { options: t, optionsLabel, newWindow } = useTexts(contactTexts)
+  const language = useLanguage()
+  const chat = networksOf(useCompany()).find(({ id }) => id === 'messaging')
+  const parts = (one: keyof typeof t, Icon: typeof IconVideo) => (
+    <>
+      <Icon size={28} stroke={1.5} />
+      <strong>{t[one].title}</strong>
+      <span>{t[one].text}</span>
+      <span className={styles.go} aria-hidden>
+        {t[one].action}
+      </span>
+    </>
+  )
+  return (
+    <ul className={styles.options} aria-label={optionsLabel}>
+      <li>
+        <a className={styles.option} href={`${inLanguage('/contact', language)}#inquiry`}>
+          {parts('inquiry', IconMailForward)}
+        </a>
+      </li>
+      {chat && (
+        <li>
+          <a
+            className={styles.option}
+            href={chat.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${t.chat.title}. ${t.chat.text} (${newWindow})`}
+          >
+            {parts('chat', IconMessageCircle)}
+          </a>
+        </li>
+      )}
+      <li>
+        <PublicLink className={styles.option} to="/contact/calendar">
+          {parts('calendar', IconCalendarEvent)}
+        </PublicLink>
+      </li>
+      <li>
+        <PublicLink className={styles.option} to="/contact/meeting">
+          {parts('meeting', IconVideo)}
+        </PublicLink>
+      </li>
+    </ul>
   )
 }

@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
-import { type RequestStatus, requestStatusNames } from '@portal/contract/marketplace/states'
+import { type RequestStatus, requestStatusName, requestStatusNames } from '@portal/contract/marketplace/states'
 import { finalStatuses } from '@portal/contract/marketplace/transitions'
 import { useState } from 'react'
+import { Dialog } from '#core/dashboard/dialog.tsx'
+import { kitTexts } from '#core/dashboard/texts.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './next-steps.module.css'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
-import { StatusDialog } from './status-dialog.tsx'
+import { StatusForm } from './status-form.tsx'
 import { inStepOrder, isEnd, stepLabel } from './steps.ts'
 
 /**
@@ -40,5 +42,53 @@ export function NextSteps({ request }: { request: Request }) {
         <StatusDialog key={target} request={request} target={target} onClose={() => setTarget(null)} />
       )}
     </section>
+  )
+}
+
+interface Props {
+  request: Request
+  target: number
+  onClose: () => void
+}
+
+/**
+ * One change of state. It stays open when someone else changed the request: typed values stay, and the current request
+ * shows whether the change is still possible.
+ */
+function StatusDialog({ request, target, onClose }: Props) {
+  const t = { ...useTexts(kitTexts), ...useTexts(requestTexts) }
+  const language = useLanguage()
+  const [from] = useState(request.estado_id)
+  const [isChanged, setChanged] = useState(false)
+  const transition = request.transiciones_permitidas.find(({ estado_id }) => estado_id === target)
+  const nameOf = (status: number) => textIn(requestStatusName(status as RequestStatus, request.es_arriendo), language)
+  const label = stepLabel({ ...request, estado_id: from }, target, t, nameOf(target))
+
+  return (
+    <Dialog onClose={onClose} title={label} size={480}>
+      {isChanged && (
+        <Alert
+          variant="light"
+          mb="md"
+          color={transition ? 'amber' : 'red'}
+          title={t.changedMeanwhile(nameOf(request.estado_id))}
+        >
+          {transition ? t.stillPossible : t.notPossible}
+        </Alert>
+      )}
+      {transition ? (
+        <StatusForm
+          request={request}
+          transition={transition}
+          label={label}
+          onDone={onClose}
+          onStale={() => setChanged(true)}
+        />
+      ) : (
+        <Button variant="default" mt="md" onClick={onClose}>
+          {t.close}
+        </Button>
+      )}
+    </Dialog>
   )
 }

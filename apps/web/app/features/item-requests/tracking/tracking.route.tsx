@@ -1,12 +1,19 @@
+import type { In } from '@portal/contract/core/fields'
 import { langOf, nameIn } from '@portal/contract/core/names'
 import { requestCalls } from '@portal/contract/item-requests/calls'
+import type { TrackingMessageSchema } from '@portal/contract/item-requests/schemas'
 import { sectionPaths } from '@portal/contract/machines/market/sections'
-import { data, isRouteErrorResponse } from 'react-router'
+import { useEffect } from 'react'
+import { data, Form, isRouteErrorResponse, useNavigation, useRevalidator } from 'react-router'
+import type { Reply } from '#core/api/api.ts'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
-import { ButtonLink } from '#core/public/components/button.tsx'
+import { Button, ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
-import { takeKey } from '#core/public/form/form-key.tsx'
+import { FormKey, takeKey } from '#core/public/form/form-key.tsx'
+import { TextAreaField } from '#core/public/form/text-area-field.tsx'
+import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
+import { useFieldRefusal } from '#core/public/form/use-sent-form.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
@@ -14,10 +21,8 @@ import { MessageScreen } from '#core/public/screens/message-screen.tsx'
 import type { Route } from './+types/tracking.route'
 import styles from './tracking.module.css'
 import { TrackingHistory } from './tracking-history.tsx'
-import { TrackingMessage } from './tracking-message.tsx'
 import { TrackingState } from './tracking-state.tsx'
 import { trackingTexts } from './tracking-texts.ts'
-import { useFreshOnReturn } from './use-fresh-on-return.ts'
 
 const load = ({ params: { token }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
   context.get(apiContext).load(requestCalls.tracking, { params: { token } })
@@ -87,5 +92,64 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <p>{t.absentText}</p>
       </MessageScreen>
     </>
+  )
+}
+
+/** Reloads the page when its reader returns to the tab: staff may have answered. */
+function useFreshOnReturn(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [revalidate])
+}
+
+interface Props {
+  result: { reply: Reply<null>; comentario: string } | undefined
+}
+
+/** A message to those responsible for the request. */
+function TrackingMessage({ result }: Props) {
+  const t = useTexts(trackingTexts)
+  const message = useMessages(requestCalls.trackingMessage)
+  const form = useFocusOnRefusal(result)
+  const isSending = useNavigation().state !== 'idle'
+  const refusal = result?.reply.ok === false ? result.reply : undefined
+  const refusalOf = useFieldRefusal(requestCalls.trackingMessage)
+  const error = refusalOf('comentario', refusal, result?.comentario)
+  return (
+    <section aria-labelledby="write">
+      <h2 id="write">{t.write}</h2>
+      <Form method="post" ref={form} className={styles.write} noValidate preventScrollReset>
+        <FormKey />
+        <input type="hidden" name="accion" value="mensaje" />
+        {result?.reply.ok && (
+          <Answer kind="done" to={result}>
+            {t.sent}
+          </Answer>
+        )}
+        {refusal && !error && (
+          <Answer kind="danger" to={refusal}>
+            {message.of(refusal)}
+          </Answer>
+        )}
+        <TextAreaField<In<typeof TrackingMessageSchema>>
+          name="comentario"
+          label={t.message}
+          required
+          maxLength={2000}
+          defaultValue={refusal ? result?.comentario : ''}
+          error={error}
+        />
+        <div>
+          <Button type="submit" isBusy={isSending}>
+            {t.send}
+          </Button>
+        </div>
+      </Form>
+    </section>
   )
 }

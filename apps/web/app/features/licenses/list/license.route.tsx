@@ -8,6 +8,8 @@ import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { Fields, FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -15,7 +17,7 @@ import { useDaysLeft } from '../days-left.ts'
 import { LicenseStatusDot } from '../license-status.tsx'
 import classes from '../licenses.module.css'
 import type { Route } from './+types/license.route'
-import { LicenseForm } from './license-form.tsx'
+import { LicenseFields } from './license-fields.tsx'
 import { LicenseMenu } from './license-menu.tsx'
 import type { LicenseDetail } from './rows.ts'
 import { texts } from './texts.ts'
@@ -125,5 +127,49 @@ function Files({ files }: { files: LicenseDetail['archivos'] }) {
         </ul>
       )}
     </PanelSection>
+  )
+}
+
+interface Props {
+  license: LicenseDetail['licencia']
+  onDone: () => void
+}
+
+/** Type and end of a license; before its start also service and start. */
+function LicenseForm({ license, onDone }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { id, servicio_id, tipo_licencia_id, fecha_inicio, fecha_termino, version, titular } = license
+  const form = useWireForm({
+    call: licenseCalls.update,
+    params: { id },
+    initial: { servicio_id, tipo_licencia_id, fecha_inicio, fecha_termino, version },
+    draft: { form: `license-${id}`, label: t.draftOf(titular) },
+    onDone,
+  })
+  const isScheduled = license.estado_id === 5 && license.suspendida === null
+  return (
+    <WireForm
+      form={form}
+      label={t.license}
+      compare={[
+        { name: 'fecha_inicio', label: t.start },
+        { name: 'fecha_termino', label: t.end },
+      ]}
+    >
+      <Fields>
+        <LicenseFields
+          form={form}
+          hasStarted={!isScheduled}
+          current={{
+            servicio_id,
+            servicio: nameIn(license, 'servicio_nombre', language),
+            tipo_licencia_id,
+            tipo: nameIn(license, 'tipo_nombre', language),
+          }}
+        />
+      </Fields>
+      <FormActions form={form} />
+    </WireForm>
   )
 }

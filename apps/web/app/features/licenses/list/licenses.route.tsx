@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { languageOf } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { licenseCalls } from '@portal/contract/licenses/calls'
-import { IconChartBar } from '@tabler/icons-react'
+import { IconChartBar, IconPlayerPause, IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
@@ -20,11 +23,13 @@ import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useDaysTo } from '../days-left.ts'
+import { LicenseStatusDot } from '../license-status.tsx'
 import { forecastPath } from '../paths.ts'
 import type { Route } from './+types/licenses.route'
-import { useLicenseBulk } from './bulk.ts'
-import { useLicenseColumns } from './columns.tsx'
 import { useLicenseFilters } from './filters.ts'
+import type { License } from './rows.ts'
+import { useLicenseChoices } from './rows.ts'
 import { texts } from './texts.ts'
 
 export const handle = { module: Module.licenses } satisfies ScreenHandle
@@ -96,4 +101,69 @@ export default function LicensesPage({ loaderData: { licencias, total, total_exa
       <Pager list={list} rows={licencias.length} total={total} isExact={total_exacto} />
     </ListPage>
   )
+}
+
+/** What the list offers for many licenses. */
+function useLicenseBulk(total: number): Bulk {
+  const t = useTexts(texts)
+  const { puede_eliminar: mayDelete } = useLicenseChoices()
+  const removal = {
+    name: 'eliminar',
+    label: t.remove,
+    icon: IconTrash,
+    will: t.willRemove,
+    done: t.removed,
+    isDanger: true,
+  }
+  return {
+    calls: licenseCalls,
+    total,
+    actions: [
+      { name: 'renovar', label: t.renew, icon: IconRefresh, will: t.willRenew, done: t.renewed },
+      {
+        name: 'suspender',
+        label: t.suspend,
+        icon: IconPlayerPause,
+        will: t.willSuspend,
+        done: t.suspended,
+        comment: t.reason,
+      },
+      { name: 'reactivar', label: t.reactivate, icon: IconPlayerPlay, will: t.willReactivate, done: t.reactivated },
+      ...(mayDelete ? [removal] : []),
+    ],
+  }
+}
+
+function useLicenseColumns(): TableProps<License>['columns'] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const daysTo = useDaysTo()
+  const { date } = useFormats()
+  return [
+    { id: 'holder', label: t.holder, cell: ({ titular }) => titular },
+    { id: 'enterprise', label: t.enterprise, priority: 2, cell: ({ empresa_nombre }) => empresa_nombre ?? '—' },
+    { id: 'service', label: t.service, cell: (license) => nameIn(license, 'servicio_nombre', language) },
+    {
+      id: 'type',
+      label: t.type,
+      priority: 2,
+      cell: (license) => nameIn(license, 'tipo_nombre', language),
+    },
+    {
+      id: 'start',
+      label: t.start,
+      sort: 'fecha_inicio',
+      kind: 'date',
+      priority: 3,
+      cell: ({ fecha_inicio }) => date(fecha_inicio),
+    },
+    { id: 'end', label: t.end, sort: 'fecha_termino', kind: 'date', cell: ({ fecha_termino }) => date(fecha_termino) },
+    {
+      id: 'left',
+      label: t.endsIn,
+      priority: 3,
+      cell: ({ dias_restantes, estado_id }) => (estado_id === 4 ? '—' : daysTo(dias_restantes)),
+    },
+    { id: 'status', label: t.status, kind: 'status', cell: (license) => <LicenseStatusDot license={license} /> },
+  ]
 }

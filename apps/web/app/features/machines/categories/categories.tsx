@@ -1,13 +1,15 @@
 import { Module } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { categoryCalls } from '@portal/contract/machines/categories/calls'
-import { categoryStatusNames } from '@portal/contract/machines/categories/constants'
+import { CategoryStatus, categoryStatusNames } from '@portal/contract/machines/categories/constants'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
-import { CategoryStatusDot } from './category-status.tsx'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useLanguage } from '#core/language/language.ts'
 import { categoryTexts } from './category-texts.ts'
 
 export const categories = recordScreens({
@@ -77,3 +79,10 @@ export const categories = recordScreens({
     isLeft: (datos) => (datos as { solo_desactivada: boolean }).solo_desactivada,
   }),
 })
+
+/** The status of a category as text, with its dot. */
+function CategoryStatusDot({ status }: { status: number }) {
+  const known = status as CategoryStatus
+  const tone = known === CategoryStatus.active ? 'done' : 'neutral'
+  return <StatusDot tone={tone}>{textIn(categoryStatusNames[known], useLanguage())}</StatusDot>
+}

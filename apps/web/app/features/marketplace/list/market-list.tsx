@@ -1,19 +1,21 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
+import { useRef } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
+import { LanguageInput } from '#core/public/form/language-input.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { ActiveFilters } from './active-filters.tsx'
 import { DroppedFilters } from './dropped-filters.tsx'
 import { FeaturedItems } from './featured-items.tsx'
-import { FilterForm } from './filter-form.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { type CardProps, ListResults } from './list-results.tsx'
 import styles from './market-list.module.css'
 import { SaveSearch } from './save-search.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { ListProvider, type ListView } from './view.ts'
+import { useFilterForm } from './use-filter-form.ts'
+import { ListProvider, type ListView, useListView } from './view.ts'
 
 export const formId = 'filters-form'
 const panelId = 'filters'
@@ -100,5 +102,39 @@ export function MarketList<Row extends { id: number }>(props: Props<Row>) {
         </div>
       </div>
     </ListProvider>
+  )
+}
+
+interface FilterFormProps {
+  id: string
+  panelId: string
+  children: ReactNode
+}
+
+/**
+ * A plain GET form, which works without JavaScript; with JavaScript the address has no empty values. The browser does not
+ * restore its fields: what differs from the page when the script comes was chosen meanwhile.
+ */
+function FilterForm({ id, panelId, children }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { path } = useListView()
+  const filters = useFilterForm(form, panelId)
+  return (
+    <form
+      id={id}
+      ref={form}
+      method="get"
+      action={path}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        filters.submit()
+      }}
+      onChange={({ target }) => filters.choose(target)}
+      onBlur={({ target, relatedTarget }) => filters.leave(target, relatedTarget)}
+    >
+      <LanguageInput />
+      {children}
+    </form>
   )
 }

@@ -1,10 +1,19 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/machines/rejections'
+import { ApprovalStatus, CommercialStatus } from '@portal/contract/marketplace/states'
+import { IconAlertTriangle, IconCheck, IconClock, IconLock } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
-import { Decision } from './decision.tsx'
+import { useSend } from '#core/dashboard/send.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Differences } from './differences.tsx'
 import { ApprovalDot, CommercialDot, PublicationDot } from './item-status.tsx'
-import { StandingNotice } from './standing-notice.tsx'
+import { type ApproveCall, RejectDialog } from './reject-dialog.tsx'
+import { standingTexts } from './standing-texts.ts'
 
 interface Props {
   item: ComponentProps<typeof Decision>['item'] &
@@ -42,5 +51,97 @@ export function ItemPanel({ item, title, isForRent, actions, fieldOf, call, chil
       {item.puede_aprobar && <Decision key={`decision-${item.id}`} item={item} call={call} />}
       {children}
     </SidePanel>
+  )
+}
+
+interface DecisionProps {
+  item: { id: number; version: number; aprobacion: number }
+  /** The call that approves and rejects. */
+  call: ApproveCall
+}
+
+/** The decision of staff about a waiting item, or a waiting edit of an approved one. */
+function Decision({ item, call }: DecisionProps) {
+  const t = useTexts(standingTexts)
+  const { revalidate } = useRevalidator()
+  const { send, isSending } = useSend(call)
+  const [isRejecting, setRejecting] = useState(false)
+  const { id, version, aprobacion } = item
+  const isOfChanges = aprobacion === ApprovalStatus.approved
+
+  async function approve() {
+    const reply = await send({ params: { id }, body: { aprobacion: ApprovalStatus.approved, version } })
+    if (!reply.ok) void revalidate() // decided or changed by someone else: loads the current state
+  }
+  return (
+    <Group gap="xs">
+      <Button leftSection={<IconCheck size={16} stroke={2} />} loading={isSending} onClick={() => void approve()}>
+        {isOfChanges ? t.approveChanges : t.approve}
+      </Button>
+      {aprobacion !== ApprovalStatus.rejected && (
+        <Button variant="default" onClick={() => setRejecting(true)}>
+          {t.reject}
+        </Button>
+      )}
+      {isRejecting && (
+        <RejectDialog item={item} call={call} isOfChanges={isOfChanges} onClose={() => setRejecting(false)} />
+      )}
+    </Group>
+  )
+}
+
+const frozen: readonly number[] = [
+  CommercialStatus.reservedPendingPayment,
+  CommercialStatus.reserved,
+  CommercialStatus.sold,
+]
+
+interface StandingNoticeProps {
+  item: {
+    aprobacion: number
+    estado_comercial: number
+    motivo_rechazo: string | null
+    motivo_rechazo_codigo: number | null
+    estado_cambios: string | null
+    puede_editar: boolean
+  }
+}
+
+/** Says why an item is not public, differs from its edit, or cannot be changed; otherwise renders nothing. */
+function StandingNotice({ item }: StandingNoticeProps) {
+  const t = useTexts(standingTexts)
+  const language = useLanguage()
+  const { aprobacion, motivo_rechazo: text, motivo_rechazo_codigo: code, estado_cambios: changes } = item
+  const reason = [textIn(rejectionReasonNames[code as RejectionReason], language), text].filter(Boolean).join('. ')
+  const look = { variant: 'light', p: 'sm' } as const
+  const icon = { size: 18, stroke: 1.75 }
+  return (
+    <>
+      {aprobacion === ApprovalStatus.rejected && (
+        <Alert {...look} color="red" icon={<IconAlertTriangle {...icon} />} title={t.rejected}>
+          {reason} {item.puede_editar && t.rejectedText}
+        </Alert>
+      )}
+      {aprobacion === ApprovalStatus.pending && (
+        <Alert {...look} color="amber" icon={<IconClock {...icon} />} title={t.waitsApproval}>
+          {t.waitsApprovalText}
+        </Alert>
+      )}
+      {aprobacion === ApprovalStatus.approved && changes === 'pendiente' && (
+        <Alert {...look} color="amber" icon={<IconClock {...icon} />} title={t.editWaits}>
+          {t.editWaitsText}
+        </Alert>
+      )}
+      {aprobacion === ApprovalStatus.approved && changes === 'rechazada' && (
+        <Alert {...look} color="red" icon={<IconAlertTriangle {...icon} />} title={t.editRejected}>
+          {reason}
+        </Alert>
+      )}
+      {!item.puede_editar && (
+        <Alert {...look} color="gray" icon={<IconLock {...icon} />}>
+          {frozen.includes(item.estado_comercial) ? t.frozen : t.noRight}
+        </Alert>
+      )}
+    </>
   )
 }

@@ -1,5 +1,9 @@
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import type { Area } from '@portal/contract/core/areas'
+import { IconCircleCheck, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
+import { useDeleting } from '#core/dashboard/list/bulk/deleting.ts'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
@@ -10,7 +14,9 @@ import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
-import { useItemBulk } from './use-item-bulk.ts'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useTexts } from '#core/language/language.ts'
+import { bulkTexts } from './bulk-texts.ts'
 
 interface Props<Row> {
   /** Everyone's items, for staff. */
@@ -64,4 +70,24 @@ export function ItemsPage<Row extends { id: number }>(props: Props<Row>) {
       <Pager list={list} rows={rows.length} total={total} />
     </ListPage>
   )
+}
+
+/** What a list offers for many items. Staff approve; to change those of others takes an administrator. */
+function useItemBulk(calls: Bulk['calls'], isOfAll: boolean, total: number): Bulk {
+  const t = useTexts(bulkTexts)
+  const { user } = useSignedIn()
+  const deleting = useDeleting()
+  const approve = { name: 'aprobar', label: t.approve, icon: IconCircleCheck, will: t.willApprove, done: t.approved }
+  const changes = [
+    { name: 'activar', label: t.show, icon: IconEye, will: t.willShow, done: t.shown },
+    { name: 'desactivar', label: t.hide, icon: IconEyeOff, will: t.willHide, done: t.hidden },
+    deleting,
+  ]
+  const ofAll = mayDelete(user.rol_id) ? [approve, ...changes] : [approve]
+  return {
+    calls,
+    total,
+    asked: { alcance: isOfAll ? 'todos' : 'mios' },
+    actions: isOfAll ? ofAll : changes,
+  }
 }

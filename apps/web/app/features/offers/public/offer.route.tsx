@@ -1,11 +1,17 @@
+import type { Of } from '@portal/contract/core/fields'
 import { langOf, nameIn } from '@portal/contract/core/names'
 import { OfferMode } from '@portal/contract/machines/constants'
 import { marketCalls } from '@portal/contract/machines/market/calls'
 import { offerCalls } from '@portal/contract/offers/calls'
+import { offerDoneMessages } from '@portal/contract/offers/messages'
+import type { OfferedSchema } from '@portal/contract/offers/schemas'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
+import { Answer } from '#core/public/form/answer.tsx'
+import styles from '#core/public/form/form.module.css'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
@@ -15,7 +21,6 @@ import { countriesOf } from '#features/marketplace/form/countries.ts'
 import { AskFrame } from '#features/marketplace/request/ask-frame.tsx'
 import type { Route } from './+types/offer.route'
 import { OfferForm } from './offer-form.tsx'
-import { OfferReceived } from './offer-received.tsx'
 import { offerTexts } from './texts.ts'
 
 export { OfferAbsent as ErrorBoundary } from './offer-absent.tsx'
@@ -63,5 +68,40 @@ export default function OfferPage({ loaderData: { item, countries }, actionData:
       {!result?.reply.ok && !isTaken && <Notice kind="info">{t.notTaken}</Notice>}
       {!result?.reply.ok && isTaken && <OfferForm item={item} countries={countries} result={result} />}
     </AskFrame>
+  )
+}
+
+interface Props {
+  requested: Of<typeof OfferedSchema>
+  code: number | undefined
+  /** Of the machine. */
+  id: number
+}
+
+/** The result: the number, and the secret link; a repetition shows neither. */
+function OfferReceived({ requested, code, id }: Props) {
+  const t = useTexts(offerTexts)
+  const message = useMessages(offerDoneMessages)
+  const { solicitud_clasificado_id: number, url_seguimiento: path } = requested
+  return (
+    <div className={styles.received}>
+      <Answer kind="done" to={requested}>
+        {message.numbered(code ?? offerDoneMessages.received.code)}
+      </Answer>
+      {number !== null && (
+        <dl className={styles.reference}>
+          <dt>{t.reference}</dt>
+          <dd>{number}</dd>
+        </dl>
+      )}
+      <p className={styles.muted}>{path ? t.followText : t.again}</p>
+      {path ? (
+        <ButtonLink kind="primary" to={path}>
+          {t.follow}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/classifieds/${id}`}>{t.toMachine}</ButtonLink>
+      )}
+    </div>
   )
 }

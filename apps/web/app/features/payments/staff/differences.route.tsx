@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import { textIn } from '@portal/contract/core/text'
@@ -9,6 +9,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { Dialog } from '#core/dashboard/dialog.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -22,7 +25,6 @@ import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/differences.route'
-import { CloseDialog } from './close-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { staffPaymentTexts } from './texts.ts'
 
@@ -139,4 +141,38 @@ function useColumns(choose: (difference: Difference) => void): TableProps<Differ
         ),
     },
   ]
+}
+
+interface Props {
+  /** Of the difference. */
+  id: number
+  onClose: () => void
+}
+
+/** Closes a difference with what a person found. */
+function CloseDialog({ id, onClose }: Props) {
+  const t = useTexts(staffPaymentTexts)
+  const form = useWireForm({
+    call: paymentCalls.closeDifference,
+    params: { id },
+    initial: { comentario: '' },
+    onDone: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title={t.closeTitle} size={480}>
+      <WireForm form={form} label={t.closeTitle}>
+        <Textarea
+          {...form.field('comentario')}
+          label={t.finding}
+          description={t.findingHint}
+          required
+          autosize
+          minRows={2}
+          maxLength={500}
+          data-autofocus
+        />
+        <FormActions form={form} label={t.close} />
+      </WireForm>
+    </Dialog>
+  )
 }

@@ -1,20 +1,24 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
+import { productMessages } from '@portal/contract/products/messages'
 import { staffProductCalls } from '@portal/contract/products/staff/calls'
-import { IconExternalLink } from '@tabler/icons-react'
-import { Outlet } from 'react-router'
+import { IconExternalLink, IconTrash } from '@tabler/icons-react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { useConfirm } from '#core/dashboard/confirm.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { RouteTabs } from '#core/dashboard/detail/route-tabs.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useSend } from '#core/dashboard/send.ts'
 import { moneyText } from '#core/formats/money.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import type { Route } from './+types/product.route'
 import { factTexts } from './facts/fact-texts.ts'
-import { ProductActions } from './product-actions.tsx'
 import { ProductStatusDot } from './product-status.tsx'
 import { productTexts } from './product-texts.ts'
+import type { StaffProduct } from './product-values.ts'
 
 export { PanelError as ErrorBoundary }
 
@@ -73,4 +77,35 @@ function PublicPage({ slug }: { slug: string }) {
       </ActionIcon>
     </Tooltip>
   )
+}
+
+/**
+ * Deletes a product after its name was typed. A product in use is only deactivated, which is said before and after
+ * (18).
+ */
+function ProductActions({ product }: { product: StaffProduct }) {
+  const t = useTexts(productTexts)
+  const message = useMessages(productMessages)
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { send } = useSend(staffProductCalls.remove)
+  const { id, nombre: name, asignaciones: branches } = product
+
+  async function remove() {
+    const question = branches
+      ? {
+          title: t.deactivateTitle(name),
+          text: t.deactivateText(t.countBranches(branches)),
+          action: t.deactivate,
+          word: name,
+        }
+      : { title: t.deleteTitle(name), text: t.deleteText, action: t.remove, isDanger: true, word: name }
+    if (!(await confirm(question))) return
+    const reply = await send({ params: { id }, body: { confirmacion: name } })
+    const isGone = reply.ok && reply.codigo !== productMessages.onlyDeactivated.code
+    if (isGone) void navigate({ pathname: '..', search }, { preventScrollReset: true })
+  }
+  const why = product.puede_eliminar ? undefined : message.numbered(productMessages.insufficientHierarchy.code)
+  return <RecordMenu actions={[{ label: t.deleteProduct, icon: IconTrash, onClick: remove, why, isDanger: true }]} />
 }

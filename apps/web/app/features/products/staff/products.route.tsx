@@ -3,8 +3,10 @@ import { textIn } from '@portal/contract/core/text'
 import { ProductStatus, productStatusNames } from '@portal/contract/products/constants'
 import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import type { productOrders } from '@portal/contract/products/staff/schemas'
+import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import type { BulkAction } from '#core/dashboard/list/bulk/bulk.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -16,7 +18,6 @@ import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/products.route'
-import { useProductBulkActions } from './product-bulk.ts'
 import { useProductColumns } from './product-columns.tsx'
 import { productTexts } from './product-texts.ts'
 import { useProductChoices } from './use-product-choices.ts'
@@ -78,4 +79,13 @@ export default function ProductsPage({ loaderData: { productos: products, total 
       <Pager list={list} rows={products.length} total={total} />
     </ListPage>
   )
+}
+
+/** What can be done to many products. Deleting one asks for its name to be typed, so that many are not deleted. */
+function useProductBulkActions(): readonly BulkAction[] {
+  const t = useTexts(productTexts)
+  return [
+    { name: 'activar', label: t.activate, icon: IconCircleCheck, will: t.willActivate, done: t.activated },
+    { name: 'desactivar', label: t.deactivate, icon: IconCircleOff, will: t.willDeactivate, done: t.deactivated },
+  ]
 }

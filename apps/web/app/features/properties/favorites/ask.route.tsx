@@ -8,6 +8,8 @@ import { data, Form, useNavigation } from 'react-router'
 import { type Api, apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
+import { PublicLink } from '#core/public/components/public-link.tsx'
+import { Answer } from '#core/public/form/answer.tsx'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { type SentForm, typedIn } from '#core/public/form/use-sent-form.ts'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
@@ -19,7 +21,6 @@ import { PropertyRequestForm } from '../market/request/request-form.tsx'
 import { PropertyCard } from '../market/shared/property-card.tsx'
 import { favoritesPath, listPath } from '../market/shared/rows.ts'
 import type { Route } from './+types/ask.route'
-import { AskedList, type Outcome } from './asked-list.tsx'
 import { favoriteTexts } from './favorite-texts.ts'
 import styles from './favorites-page.module.css'
 
@@ -99,6 +100,36 @@ export default function AskPage({ loaderData: { rows, countries }, actionData: r
           ))}
         </ul>
       </div>
+    </div>
+  )
+}
+
+/** What became of the request for one property. */
+interface Outcome {
+  id: number
+  title: string
+  isSent: boolean
+  /** Where the request is followed; null when it had been received before, or was refused. */
+  path: string | null
+}
+
+/** What became of the requests, with the link to follow each. */
+function AskedList({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const t = useTexts(favoriteTexts)
+  const sent = outcomes.filter(({ isSent }) => isSent).length
+  return (
+    <div className={styles.asked}>
+      <Answer kind="done" to={outcomes}>
+        {t.asked(sent)}
+      </Answer>
+      <ul>
+        {outcomes.map(({ id, title, isSent, path }) => (
+          <li key={id}>
+            <strong>{title}</strong>{' '}
+            {path ? <PublicLink to={path}>{t.follow}</PublicLink> : isSent ? t.askedBefore : t.notAsked}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

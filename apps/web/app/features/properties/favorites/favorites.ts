@@ -1,10 +1,10 @@
 import type { Message } from '@portal/contract/core/messages'
 import { favoriteCalls } from '@portal/contract/properties/favorites/calls'
+import { favoriteLimits } from '@portal/contract/properties/favorites/constants'
 import { favoriteMessages } from '@portal/contract/properties/favorites/messages'
 import { useSyncExternalStore } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { onSessionStored, storedToken } from '#core/session/token.ts'
-import { readLocal, toggled, writeLocal } from './local-favorites.ts'
 
 /** What is shown; null until it is known. Of a signed-in person it is the server's, of others the browser's. */
 let shown: readonly number[] | null = null
@@ -72,4 +72,39 @@ export async function toggleFavorite(id: number): Promise<Message> {
   show(reply.ok ? reply.datos.ids : before)
   if (reply.ok) return done
   return Object.values(favoriteMessages).find(({ code }) => code === reply.codigo) ?? favoriteMessages.notSaved
+}
+
+/** The item of the browser's storage that holds a visitor's favorites. */
+export const localName = 'favoritas'
+
+/** The part of `localStorage` that favorites need. */
+type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Returns the ids that a browser holds, the newest first; none when the item is not ours. */
+export function readLocal(box: Box): readonly number[] {
+  try {
+    const stored: unknown = JSON.parse(box.getItem(localName) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    const ids = stored.filter((id): id is number => Number.isInteger(id) && id > 0)
+    return [...new Set(ids)].slice(0, favoriteLimits.most)
+  } catch {
+    return []
+  }
+}
+
+/** Stores the ids; false when the browser stores nothing. */
+export function writeLocal(box: Box, ids: readonly number[]): boolean {
+  try {
+    if (ids.length === 0) box.removeItem(localName)
+    else box.setItem(localName, JSON.stringify(ids))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Returns the ids with one more as the newest, or without it; null when there is no room. */
+export function toggled(ids: readonly number[], id: number): readonly number[] | null {
+  if (ids.includes(id)) return ids.filter((one) => one !== id)
+  return ids.length < favoriteLimits.most ? [id, ...ids] : null
 }

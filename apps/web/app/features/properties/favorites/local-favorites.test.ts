@@ -1,6 +1,6 @@
 import { favoriteLimits } from '@portal/contract/properties/favorites/constants'
 import { expect, test } from 'vitest'
-import { localName, readLocal, toggled, writeLocal } from './local-favorites.ts'
+import { localName, readLocal, toggled, writeLocal } from './favorites.ts'
 
 function aBox(stored?: string) {
   const items = new Map(stored === undefined ? [] : [[localName, stored]])

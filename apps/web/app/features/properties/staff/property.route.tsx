@@ -1,17 +1,22 @@
+import { Module } from '@portal/contract/access/constants'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { propertyCalls } from '@portal/contract/properties/calls'
 import { isRented } from '@portal/contract/properties/constants'
+import { propertyMessages } from '@portal/contract/properties/messages'
+import { IconMessage2Question } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
-import { useTexts } from '#core/language/language.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { ItemActions } from '#features/marketplace/staff/item-actions.tsx'
 import { ItemPanel } from '#features/marketplace/staff/item-panel.tsx'
 import { useDuplicates } from '#features/marketplace/staff/use-duplicates.ts'
 import type { Route } from './+types/property.route'
 import classes from './price-fields.module.css'
-import { PropertyActions } from './property-actions.tsx'
 import { PropertyForm } from './property-form.tsx'
 import { PropertyHistory } from './property-history.tsx'
+import { requestsPathOf } from './property-list.ts'
 import { propertyTexts } from './property-texts.ts'
 import { formDataOf, type Property, type PropertyValues, valuesOf } from './property-values.ts'
 import { StoredFacts } from './stored-facts.tsx'
@@ -62,5 +67,29 @@ function EditForm({ property }: { property: Property }) {
       {property.aprobacion === ApprovalStatus.approved && <p className={classes.hint}>{t.sendsToReview}</p>}
       <PropertyForm form={form} duplicates={duplicates} label={property.titulo} isSecondary={property.puede_aprobar} />
     </>
+  )
+}
+
+/** Other actions on a property: its requests. */
+function PropertyActions({ property }: { property: Property }) {
+  const t = useTexts(propertyTexts)
+  const message = useMessages(propertyMessages)
+  const navigate = useNavigate()
+  return (
+    <ItemActions
+      item={property}
+      name={property.titulo}
+      calls={propertyCalls}
+      page={`/properties/${property.id}`}
+      module={Module.manageProperties}
+      frozen={message.numbered(propertyMessages.propertyInvalid.code)}
+      own={[
+        {
+          label: t.seeRequests,
+          icon: IconMessage2Question,
+          onClick: () => void navigate(requestsPathOf(property.id)),
+        },
+      ]}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { PublicationKind } from '@portal/contract/publications/constants'
 import { expect, test } from 'vitest'
-import { feedOf } from './feed.ts'
+import { feedOf } from './feed.route.ts'
 
 const row = {
   id: 7,

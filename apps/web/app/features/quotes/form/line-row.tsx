@@ -1,11 +1,12 @@
 import { type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import { lineKinds } from '@portal/contract/quotes/figure-kinds'
 import { IconTrash } from '@tabler/icons-react'
-import { memo } from 'react'
+import { type ComponentProps, memo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { NumberEcho } from '#core/dashboard/form/number-echo.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { priceText } from '../figures.ts'
-import { FigureInput } from './figure-input.tsx'
 import { shownFigure } from './figure-text.ts'
 import { formTexts } from './form-texts.ts'
 import { LineNotes } from './line-notes.tsx'
@@ -81,3 +82,40 @@ export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
     </tr>
   )
 })
+
+interface FigureInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onBlur' | 'onFocus'> {
+  /** Shown when the table has no head. */
+  label: string
+  kind: NumberKind
+  /** The typed text, shown while the field has the focus. */
+  typed: string
+  /** The formatted text, shown otherwise. */
+  shown: string
+}
+
+/**
+ * A numeric field of a line: shows the typed text and how it is read, and afterwards the formatted number. Selects all
+ * on focus.
+ */
+function FigureInput({ label, kind, typed, shown, ...props }: FigureInputProps) {
+  const [hasFocus, setFocus] = useState(false)
+  return (
+    <label className={classes.figure}>
+      <span className={classes.label}>{label}</span>
+      <input
+        {...props}
+        className={classes.input}
+        value={hasFocus ? typed : shown}
+        onFocus={({ currentTarget }) => {
+          flushSync(() => setFocus(true)) // renders the typed text before it is selected
+          currentTarget.select()
+        }}
+        onBlur={() => setFocus(false)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+      />
+      {hasFocus && <NumberEcho text={typed} kind={kind} isBelow />}
+    </label>
+  )
+}

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { ownLicenseCalls } from '@portal/contract/licenses/calls'
 import type { RenewalQuoteSchema } from '@portal/contract/licenses/own-schemas'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteTemplateCalls } from '@portal/contract/quotes/templates/calls'
-import { useLocation, useSearchParams } from 'react-router'
+import { IconTemplate } from '@tabler/icons-react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { type Api, apiContext, type Reply } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
@@ -14,14 +15,14 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { idFrom } from '#core/formats/ids.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
-import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
+import { quotePaths } from '../paths.ts'
+import type { Quote, QuoteChoices, QuoteTemplate, QuoteTemplates } from '../rows.ts'
 import type { Route } from './+types/new-quote.route'
 import { begunTexts } from './begun-texts.ts'
 import { formTexts } from './form-texts.ts'
-import { type Begun, copyOf, fromTemplate, renewalOf } from './fresh-draft.ts'
+import { type Begun, copyOf, fromTemplate, renewalOf, templateName } from './fresh-draft.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { newQuote, type QuoteValues } from './quote-values.ts'
-import { TemplateMenu } from './template-menu.tsx'
 
 /** Number of templates in the menu. */
 const templates = { page_row: 100 }
@@ -101,4 +102,31 @@ function useBeginning(
   const asked = (params.get('ids') ?? '').split(',').map(Number)
   const products = asked.filter((id) => choices.productos.some((product) => product.id === id))
   return { values: newQuote(choices, user, language, products), begun: null }
+}
+
+/** The templates for a new quote; hidden without any. */
+function TemplateMenu({ templates }: { templates: QuoteTemplates['plantillas'] }) {
+  const t = useTexts(begunTexts)
+  const language = useLanguage()
+  if (templates.length === 0) return null
+  return (
+    <Menu width={300} position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconTemplate size={16} stroke={1.75} />}>
+          {t.useTemplate}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+        {templates.map((template) => (
+          <Menu.Item key={template.id} component={Link} to={`${quotePaths.writeFromTemplate}/${template.id}`}>
+            {templateName(template, language)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item component={Link} to={quotePaths.templates}>
+          {t.manage}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
 }

@@ -1,20 +1,23 @@
 import { Alert, Checkbox, Textarea } from '@mantine/core'
+import { languageOf } from '@portal/contract/core/language'
+import { quantityText } from '@portal/contract/quotes/quantity-text'
+import { useEffect } from 'react'
+import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
 import { Fields, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { useTexts } from '#core/language/language.ts'
+import { countryName } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Quote, QuoteChoices } from '../rows.ts'
 import { BegunNotice } from './begun-notice.tsx'
 import { ChoicesContext } from './choices-context.ts'
 import { ClientFields } from './client-fields.tsx'
-import { useCompared } from './compared.ts'
 import { formTexts } from './form-texts.ts'
 import type { Begun } from './fresh-draft.ts'
 import { LinesTable } from './lines-table.tsx'
 import classes from './quote-form.module.css'
-import type { QuoteValues } from './quote-values.ts'
+import type { QuoteBody, QuoteValues } from './quote-values.ts'
 import { ServiceBlock } from './service-block.tsx'
 import { Totals } from './totals.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
-import { useRemarksOf } from './use-remarks-of.ts'
 import { SheetContext } from './use-sheet.ts'
 
 interface Props {
@@ -93,4 +96,52 @@ export function QuoteForm({ choices, initial, quote, begun = null }: Props) {
       </SheetContext>
     </ChoicesContext>
   )
+}
+
+/** The remarks of a template follow the client's language until the author edits them. */
+function useRemarksOf(begun: Begun | null, form: ReturnType<typeof useQuoteForm>['form']): void {
+  const { idioma: language, observaciones: text } = form.values
+  const remarks = begun?.remarks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is what changes it
+  useEffect(() => {
+    if (!remarks || !Object.values(remarks).includes(String(text))) return
+    const wanted = remarks[languageOf(language)]
+    if (wanted !== text) form.set({ observaciones: wanted })
+  }, [language])
+}
+
+/** Returns the fields of a quote with their values as text, for conflicts. */
+function useCompared({ productos: products }: QuoteChoices): ConflictField[] {
+  const t = useTexts(formTexts)
+  const language = useLanguage()
+  const nameOf = (id: unknown) => products.find((product) => product.id === Number(id))?.nombre ?? `#${id}`
+  const countText = (count: unknown) => (typeof count === 'number' ? quantityText(count, language) : String(count))
+  const lineText = (line: QuoteBody['lineas'][number], place: number) =>
+    [
+      `${place + 1}. ${countText(line.cantidad)} × ${nameOf(line.producto_id)}`,
+      line.precio_venta !== null && line.precio_venta !== undefined && `@ ${line.precio_venta}`,
+      line.descuento !== 0 && `−${line.descuento}\u00a0%`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  return [
+    { name: 'cliente_empresa', label: t.company },
+    { name: 'cliente_nombre', label: t.name },
+    { name: 'cliente_email', label: t.email },
+    { name: 'cliente_telefono', label: t.phone },
+    { name: 'pais_id', label: t.country, text: (id) => countryName(Number(id), language) },
+    { name: 'referencia', label: t.reference },
+    { name: 'moneda', label: t.currency },
+    { name: 'vigencia', label: t.validUntil },
+    { name: 'lineas', label: t.products, text: (lines) => (lines as QuoteBody['lineas']).map(lineText).join('\n') },
+    {
+      name: 'servicio',
+      label: t.service,
+      text: (service) =>
+        Object.entries((service as QuoteBody['servicio']) ?? {})
+          .map(([field, figure]) => `${t.serviceFields[field as keyof typeof t.serviceFields]} ${figure}`)
+          .join('\n'),
+    },
+    { name: 'observaciones', label: t.remarks },
+  ]
 }

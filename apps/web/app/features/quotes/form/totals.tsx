@@ -1,6 +1,11 @@
-import { useDebouncedValue } from '@mantine/hooks'
+import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
 import { type Role, roleNames } from '@portal/contract/access/constants'
+import type { In, Of } from '@portal/contract/core/fields'
 import { textIn } from '@portal/contract/core/text'
+import { quoteCalls } from '@portal/contract/quotes/calls'
+import type { QuoteSimulationFormSchema, QuoteSimulationSchema } from '@portal/contract/quotes/pricing-schemas'
+import { useEffect, useRef, useState } from 'react'
+import { browserApi } from '#core/api/api.browser.ts'
 import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions } from '#core/dashboard/form/wire-form.tsx'
 import { moneyText } from '#core/formats/money.ts'
@@ -8,7 +13,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useFigures } from '../figures.ts'
 import { formTexts } from './form-texts.ts'
 import classes from './quote-form.module.css'
-import { useServerCheck } from './use-server-check.ts'
+import type { QuoteSheet } from './sheet.ts'
 import { useOfSheet, useSheet } from './use-sheet.ts'
 
 interface Props {
@@ -65,3 +70,37 @@ function Warnings() {
     </div>
   )
 }
+
+type Judgement = Of<typeof QuoteSimulationSchema>
+
+const pauseMs = 500
+
+/**
+ * Returns what only the server knows about the lines: their floors, and who must approve. Requested when typing pauses;
+ * null until the answer.
+ */
+function useServerCheck(sheet: QuoteSheet): Judgement | null {
+  const [judgement, setJudgement] = useState<Judgement | null>(null)
+  const asked = useRef('')
+  const ask = useDebouncedCallback(async () => {
+    const { lineas, servicio } = sheet.wire()
+    const { country, currency } = sheet.terms()
+    const body = { pais_id: country, moneda: currency, lineas, servicio } as In<typeof QuoteSimulationFormSchema>
+    const question = JSON.stringify(body)
+    if (question === asked.current) return
+    asked.current = question
+    if (country === null || lineas.length === 0) return setJudgement(null)
+    const reply = await browserApi.call(quoteCalls.simulate, { body })
+    if (asked.current !== question) return
+    setJudgement(reply.ok ? reply.datos : null)
+    if (reply.ok) sheet.setFloors(floorsOf(lineas, reply.datos))
+  }, pauseMs)
+  useEffect(() => {
+    ask()
+    return sheet.subscribe(ask)
+  }, [sheet, ask])
+  return judgement
+}
+
+const floorsOf = (lines: readonly { producto_id: string | number }[], { lineas }: Judgement) =>
+  new Map(lines.map(({ producto_id: id }, place) => [Number(id), lineas[place]?.costo_distribuidor ?? null]))

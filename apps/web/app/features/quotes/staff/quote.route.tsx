@@ -1,25 +1,31 @@
+import { textIn } from '@portal/contract/core/text'
 import { quoteCalls } from '@portal/contract/quotes/calls'
+import { type QuoteEvent, QuoteStatus, quoteEventNames, quoteStatusNames } from '@portal/contract/quotes/states'
+import { Link, useLocation, useResolvedPath } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { Timeline } from '#core/dashboard/detail/timeline.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useFormats } from '#core/formats/formats.ts'
-import { useTexts } from '#core/language/language.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { Differences } from '../differences.tsx'
+import type { Quote } from '../rows.ts'
 import type { Route } from './+types/quote.route'
 import { panelTexts } from './panel-texts.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteBlockNotice } from './quote-block.tsx'
-import { QuoteChanges } from './quote-changes.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import { DaysLeft, QuoteProgressDot, UndeliveredNotice } from './quote-follow.tsx'
-import { QuoteHistory } from './quote-history.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteMenu } from './quote-menu.tsx'
 import { QuoteNotes } from './quote-notes.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
+import classes from './quote-panel.module.css'
 import { QuoteReview } from './quote-review.tsx'
 import { QuoteApprovalDot, QuoteStatusDot } from './quote-status.tsx'
-import { QuoteSummary } from './quote-summary.tsx'
 
 export { PanelError as ErrorBoundary }
 
@@ -61,4 +67,98 @@ export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) 
       <QuoteHistory quote={quote} />
     </SidePanel>
   )
+}
+
+/** The main facts: amount, client, validity. */
+function QuoteSummary({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const { date } = useFormats()
+  return (
+    <div className={classes.summary}>
+      <p className={classes.sum}>{moneyText(quote.total, quote.moneda)}</p>
+      <p className={classes.forWhom}>
+        {quote.cliente_empresa}
+        <span className={classes.quiet}>
+          {' · '}
+          <span className={classes.until}>{t.validTo(date(quote.vigencia))}</span>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The changes of this revision, and the other revisions. */
+function QuoteChanges({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const list = useResolvedPath('..').pathname
+  const { search } = useLocation()
+  return (
+    <>
+      {quote.diferencias.length > 0 && (
+        <PanelSection title={t.differences}>
+          <Differences differences={quote.diferencias} currency={quote.moneda} label={t.differences} />
+        </PanelSection>
+      )}
+      {quote.revisiones.length > 1 && (
+        <PanelSection title={t.revisions}>
+          <ul className={classes.revisions}>
+            {quote.revisiones.map((one) => (
+              <li key={one.id}>
+                {one.id === quote.id ? (
+                  <b aria-current="true">{one.codigo}</b>
+                ) : (
+                  <Link to={`${list}/${one.id}${search}`} preventScrollReset>
+                    {one.codigo}
+                  </Link>
+                )}
+                <QuoteStatusDot quote={one} />
+                <span className={classes.amount}>{moneyText(one.total, quote.moneda)}</span>
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+    </>
+  )
+}
+
+type Event = Quote['eventos'][number]
+
+/** All events of a quote, newest first. */
+function QuoteHistory({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const titleOf = useTitleOf()
+  const { dateTime } = useFormats()
+  const { apertura: opening } = quote
+  const events = [...quote.eventos].sort((a, b) => b.id - a.id)
+  return (
+    <PanelSection title={t.history}>
+      <Timeline
+        events={events.map((event) => ({
+          id: event.id,
+          title: titleOf(event),
+          text: (
+            <>
+              {event.tipo === 'abierta' && opening && opening.veces > 1 && (
+                <span className={classes.comment}>{t.openings(opening.veces, dateTime(opening.ultima_en))}</span>
+              )}
+              {event.comentario && <span className={classes.comment}>{event.comentario}</span>}
+              {event.usuario_nombre ?? t.madeBy[event.autor]} · {dateTime(event.creado_en)}
+            </>
+          ),
+        }))}
+      />
+    </PanelSection>
+  )
+}
+
+function useTitleOf() {
+  const t = useTexts(panelTexts)
+  const language = useLanguage()
+  const states = new Set<string>(Object.values(QuoteStatus))
+  return ({ tipo, a_estado: to }: Event): string => {
+    if (tipo === 'estado' && to !== null && states.has(to))
+      return t.becomes(textIn(quoteStatusNames[to as QuoteStatus], language))
+    return textIn(quoteEventNames[tipo as QuoteEvent], language) ?? tipo
+  }
 }

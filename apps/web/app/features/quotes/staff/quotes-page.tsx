@@ -1,30 +1,37 @@
 import { Button } from '@mantine/core'
 import { languageOf } from '@portal/contract/core/language'
 import { quoteCalls } from '@portal/contract/quotes/calls'
+import { quoteCodeOf } from '@portal/contract/quotes/code'
+import { QuoteStatus, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
 import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate, useResolvedPath } from 'react-router'
+import { browserApi } from '#core/api/api.browser.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import type { UrlTab } from '#core/dashboard/detail/url-tabs.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { searchAfter } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { toastInstead } from '#core/dashboard/toasts.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { quotePaths } from '../paths.ts'
 import type { QuoteFilters, QuoteList } from '../rows.ts'
+import { filterTexts } from './filter-texts.ts'
 import { listTexts } from './list-texts.ts'
 import { useQuoteColumns } from './quote-columns.tsx'
-import { quoteAsked, quoteSpec, tabOf } from './quote-list.ts'
+import { quoteAsked, quoteSpec, tabOf, turnedRanges } from './quote-list.ts'
 import { type QuoteSums, QuoteSumsFoot } from './quote-sums.tsx'
-import { useElsewhere, useQuoteTabs } from './quote-tabs.ts'
-import { useOpenExact } from './use-open-exact.ts'
 import { useQuoteBulk } from './use-quote-bulk.ts'
 import { useQuoteFilters } from './use-quote-filters.ts'
-import { useTurnedRanges } from './use-turned-ranges.ts'
 
 interface Props {
   /** Enterprises and authors of the list of all quotes; null for the reader's own list. */
@@ -113,4 +120,61 @@ function NewButton() {
       {t.write}
     </Button>
   )
+}
+
+/** Swaps a reversed range, typed or in an address, and says so. */
+function useTurnedRanges(list: ListState): void {
+  const t = useTexts(filterTexts)
+  const turned = turnedRanges(list.query.filters)
+  const key = turned && JSON.stringify(turned)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each range that is the wrong way round
+  useEffect(() => {
+    if (!turned) return
+    list.ask(turned, { typing: true })
+    toastInstead(t.turned)
+  }, [key])
+}
+
+/**
+ * Opens the quote whose exact number was typed, in any state, also when a later revision replaced it; in the open tab
+ * if that contains it, otherwise in the tab of all. Any other text is a normal search.
+ */
+function useOpenExact(isOfAll: boolean) {
+  const navigate = useNavigate()
+  const { pathname } = useResolvedPath('')
+  const { search } = useLocation()
+  return async (text: string): Promise<void> => {
+    if (!quoteCodeOf(text)) return
+    const params = { buscar: text, page_row: 1 }
+    const reply = await (isOfAll
+      ? browserApi.call(quoteCalls.listAll, { params })
+      : browserApi.call(quoteCalls.list, { params }))
+    if (!reply.ok || reply.datos.exacta_id === null) return
+    const { exacta_id: id, por_estado: found } = reply.datos
+    const isHere = found?.[tabOf(new URLSearchParams(search).get('tab'))].total
+    const after = searchAfter(search, quoteSpec, { buscar: text, ...(!isHere && { tab: 'todas' }) })
+    await navigate(`${pathname}/${id}${after}`, { preventScrollReset: true })
+  }
+}
+
+/** Returns the states of quotes as tabs, each with its number of matches. */
+function useQuoteTabs(found: QuoteList['por_estado']): UrlTab[] {
+  const t = useTexts(listTexts)
+  return quoteTabs.map((id) => {
+    const held = found?.[id]
+    return { id, label: t.tabs[id], ...(held && { count: held.total, isMore: !held.total_exacto }) }
+  })
+}
+
+/** Returns links to the other states with matches, when this tab has none. */
+function useElsewhere(list: ListState, found: QuoteList['por_estado'], tab: QuoteTab) {
+  const t = useTexts(listTexts)
+  const { number } = useFormats()
+  if (!found) return []
+  return Object.values(QuoteStatus)
+    .filter((state) => state !== tab && found[state].total > 0)
+    .map((state) => ({
+      label: `${t.tabs[state]}: ${number(found[state].total)}${found[state].total_exacto ? '' : '+'}`,
+      to: list.to({ tab: state === quoteTabs[0] ? null : state }),
+    }))
 }

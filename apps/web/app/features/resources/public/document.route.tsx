@@ -1,10 +1,11 @@
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
-import { ResourceType, resourceLanguageName } from '@portal/contract/resources/constants'
+import { documentPath, ResourceType, resourceLanguageName } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { Fragment } from 'react'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { dateText } from '#core/formats/dates.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import buttons from '#core/public/components/button.module.css'
@@ -15,8 +16,7 @@ import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { Captions } from '../captions.tsx'
 import type { Route } from './+types/document.route'
 import styles from './document.module.css'
-import { documentTexts } from './document-texts.ts'
-import { NewerRevision } from './newer-revision.tsx'
+import { documentTexts, newerTexts as t } from './document-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['recursos', 'productos'] } }
 
@@ -90,5 +90,26 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
         </section>
       </div>
     </>
+  )
+}
+
+/**
+ * Says in both languages that there is a newer revision, with its number and date (rule resources/earlier-revisions).
+ */
+function NewerRevision({ id, revision, fecha }: { id: number; revision: string; fecha: string }) {
+  const address = documentPath(id)
+  return (
+    <aside className={styles.newer} data-newer-revision>
+      <p lang="es">
+        {t.inSpanish(revision, dateText(fecha, { locale: 'es-CL', zone: 'UTC' }))}{' '}
+        <a href={address}>{t.openInSpanish}</a>
+      </p>
+      <p lang="en">
+        {t.inEnglish(revision, dateText(fecha, { locale: 'en-US', zone: 'UTC' }))}{' '}
+        <a href={`${address}?lang=en`} hrefLang="en">
+          {t.openInEnglish}
+        </a>
+      </p>
+    </aside>
   )
 }

@@ -6,11 +6,11 @@ import type { RevisionsSchema } from '@portal/contract/resources/revisions/schem
 import { useState } from 'react'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { TextField } from '#core/dashboard/form/fields.tsx'
+import { FileDrop } from '#core/dashboard/form/file-drop.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { dayHere } from '#core/formats/zones.ts'
 import { useTexts } from '#core/language/language.ts'
-import { CaptionsField } from './captions-field.tsx'
 import { revisionTexts } from './revision-texts.ts'
 import classes from './revisions.module.css'
 import { UploadField } from './upload-field.tsx'
@@ -133,5 +133,36 @@ function RevisionFields({ form, isVideo }: FieldsProps) {
         </>
       )}
     </Fields>
+  )
+}
+
+interface Props {
+  label: string
+  value?: unknown
+  error?: unknown
+  onChange?: (text: string) => void
+}
+
+/** The captions of a video in one language: a WebVTT file, sent as its text. */
+function CaptionsField({ label, value, error, onChange }: Props) {
+  const t = useTexts(revisionTexts)
+  return (
+    <div className={classes.captions}>
+      <span>{label}</span>
+      <FileDrop
+        action={t.chooseCaptions}
+        label={label}
+        hint={value ? t.captionsThere : ''}
+        maxBytes={resourceLimits.captionBytes}
+        onDrop={([file]) => void file?.text().then(onChange)}
+      >
+        {value ? (
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onChange?.('')}>
+            {t.takeCaptions}
+          </Button>
+        ) : null}
+      </FileDrop>
+      {error ? <span role="alert">{String(error)}</span> : null}
+    </div>
   )
 }

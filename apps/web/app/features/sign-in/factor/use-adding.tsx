@@ -1,12 +1,17 @@
+import { Button, Group, Text } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { factorCalls } from '@portal/contract/sign-in/factor/calls'
 import type { AddedDeviceSchema, StartedAppSchema } from '@portal/contract/sign-in/factor/schemas'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#core/dashboard/dialog.tsx'
+import { TextField } from '#core/dashboard/form/fields.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useTexts } from '#core/language/language.ts'
-import { AddApp } from './add-app.tsx'
+import { qrOf } from '#core/public/qr/qr.ts'
 import { AddPasskey } from './add-passkey.tsx'
+import classes from './factor.module.css'
 import { factorTexts } from './factor-texts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -66,4 +71,53 @@ export function useAdding(email: string, onAdded: () => void = () => {}) {
     showCodes: (codes: string[]) => setOpen({ kind: 'codes', codes }),
     dialog,
   }
+}
+
+interface Props {
+  started: Of<typeof StartedAppSchema>
+  onAdded: (added: Of<typeof AddedDeviceSchema>) => void
+  onCancel: () => void
+}
+
+/** Adds an authenticator app: its QR, the same as text, and the first code as a proof that it works. */
+function AddApp({ started, onAdded, onCancel }: Props) {
+  const t = useTexts(factorTexts)
+  const form = useWireForm({ call: factorCalls.addApp, initial: { nombre: t.nameOfApp, codigo: '' }, onDone: onAdded })
+  const qr = qrOf(started.direccion)
+  return (
+    <WireForm form={form} label={t.addApp}>
+      <div className={classes.dialog}>
+        <Text>{t.appText}</Text>
+        <div className={classes.secret}>
+          <svg className={classes.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t.qr}>
+            <rect width={qr.size} height={qr.size} fill="#fff" />
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <div>
+            <p className={classes.hint}>{t.typeSecret}</p>
+            <p className={classes.key}>{started.secreto.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+          </div>
+        </div>
+        <TextField
+          {...form.field('codigo')}
+          label={t.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={10}
+          className={classes.code ?? ''}
+          required
+          data-autofocus
+        />
+        <TextField {...form.field('nombre')} label={t.name} description={t.nameHint} maxLength={60} required />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={form.isSending}>
+            {t.add}
+          </Button>
+        </Group>
+      </div>
+    </WireForm>
+  )
 }

@@ -1,3 +1,4 @@
+import { contentLines, contentText } from '@portal/contract/core/content-lines'
 import { nameIn } from '@portal/contract/core/names'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { apiContext } from '#core/api/api.ts'
@@ -6,7 +7,7 @@ import { inLanguage, languageOfAddress } from '#core/language/language-address.t
 import { siteContext } from '#core/page/site.ts'
 import type { Route } from './+types/vcard.route'
 import { cardOf } from './card-data.ts'
-import { vcardOf } from './vcard.ts'
+import { nameOf, type Person } from './people.ts'
 
 /** Returns a file, not a page: the card for an address book, in the language of the address. */
 export async function loader({ url, params: { slug }, context }: Route.LoaderArgs) {
@@ -32,4 +33,35 @@ export async function loader({ url, params: { slug }, context }: Route.LoaderArg
       'content-disposition': `attachment; filename="${slug}.vcf"`,
     },
   })
+}
+
+interface Card {
+  person: Person
+  /** In the reader's language. */
+  title: string
+  company: string
+  /** Address of the card's page. */
+  address: string
+  office?: { street: string; city: string; postalCode: string; country: string } | undefined
+}
+
+/** Returns the card as vCard 3.0, which every phone reads. */
+export function vcardOf({ person, title, company, address, office }: Card): string {
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${contentText(person.apellidos)};${contentText(person.nombres)};;;`,
+    `FN:${contentText(nameOf(person))}`,
+    `ORG:${contentText(company)}`,
+    `TITLE:${contentText(title)}`,
+    `TEL;TYPE=WORK,VOICE:${person.telefono.replace(/[^+\d]/g, '')}`,
+    `EMAIL;TYPE=INTERNET,WORK:${person.email}`,
+    ...(office
+      ? [
+          `ADR;TYPE=WORK:;;${[office.street, office.city, '', office.postalCode, office.country].map(contentText).join(';')}`,
+        ]
+      : []),
+    `URL:${address}`,
+    'END:VCARD',
+  ])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vcardOf } from './vcard.ts'
+import { vcardOf } from './vcard.route.ts'
 
 const person = {
   slug: 'ivan-ejemplo',

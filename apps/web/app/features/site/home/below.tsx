@@ -1,5 +1,6 @@
 import { useTexts } from '#core/language/language.ts'
 import { deferred } from '#core/public/components/deferred.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { HomeMachines } from '#features/machines/market/home/home-machines.tsx'
 import { belowTexts } from './below-texts.ts'
@@ -10,7 +11,6 @@ import { Films } from './films.tsx'
 import { Hardware } from './hardware.tsx'
 import type { Below as Data } from './load.ts'
 import { NextWorkshop } from './next-workshop.tsx'
-import { ProductLines } from './product-lines.tsx'
 import { Software } from './software.tsx'
 
 /** Apart, so that the first screen does not name its files. */
@@ -44,5 +44,36 @@ export default function Below({ hardware, brochures, machinery, properties, work
       {brochures.length > 0 && <Brochures products={brochures} />}
       {offices && <Contact offices={offices} />}
     </>
+  )
+}
+
+const lines = [
+  ['nextlion', 'NextLion', 280],
+  ['next1', 'Next1', 172],
+  ['next3', 'Next3e', 221],
+  ['nextone', 'Next One', 269],
+  ['nextoneplus', 'Next One+', 300],
+  ['nextthree', 'Next Three', 336],
+  ['nextremote', 'Next Remote', 387],
+  ['quamtum', 'Quamtum', 290],
+] as const
+
+/** The icons of the product lines, from one file, in the colour of the text. */
+function ProductLines() {
+  const t = useTexts(belowTexts)
+  return (
+    <section className={styles.lines} aria-label={t.lines}>
+      <ul className={frame.wrap}>
+        {lines.map(([slug, name, width]) => (
+          <li key={slug}>
+            <PublicLink to={`/${slug}`} aria-label={name}>
+              <svg viewBox={`0 0 ${width} 48`} aria-hidden>
+                <use href={`/pictures/product-lines.svg#${slug}`} />
+              </svg>
+            </PublicLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -3,20 +3,22 @@ import { factInSentence } from '@portal/contract/products/fact-text'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { ManualSearch } from '../manual-search.tsx'
 import type { Route } from './+types/manual.route'
+import type { Version } from './chapter.ts'
 import { type ManualFigures, versions } from './chapter.ts'
 import styles from './manual.module.css'
 import { manualIn, ofVersion } from './manual.ts'
 import { ManualChapter } from './manual-chapter.tsx'
-import { ManualContents } from './manual-contents.tsx'
-import { ManualHits } from './manual-hits.tsx'
-import { ReadingContext } from './manual-marks.tsx'
+import { ManualContents, manualPath } from './manual-contents.tsx'
+import { Marked, ReadingContext } from './manual-marks.tsx'
 import { manualTexts } from './manual-page-texts.ts'
+import type { Hit } from './manual-search.ts'
 import { searchManual, searchWords } from './manual-search.ts'
 
 export const handle = { document: true, cache: { params: ['q', 'version'], areas: ['productos'] } }
@@ -73,5 +75,42 @@ export default function ManualPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </ReadingContext>
+  )
+}
+
+interface Props {
+  question: string
+  hits: readonly Hit[]
+  version: Version | null
+}
+
+/** The search results, above the manual itself. */
+function ManualHits({ question, hits, version }: Props) {
+  const t = useTexts(manualTexts)
+  return (
+    <section className={styles.hits} aria-labelledby="hits">
+      <h2 id="hits">{hits.length > 0 ? t.foundTitle(hits.length, question) : t.noneTitle(question)}</h2>
+      {hits.length === 0 && (
+        <p>
+          {t.noneText} <PublicLink to="/faq">{t.faq}</PublicLink>
+        </p>
+      )}
+      <ol>
+        {hits.map(({ chapter, section, excerpt }) => (
+          <li key={section.id} className={styles.hit}>
+            <small>{chapter.title}</small>
+            <a href={`#${section.id}`} className={styles.found}>
+              {section.title}
+            </a>
+            <p>
+              <Marked text={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <PublicLink to={manualPath(version, '')} className={styles.clear} reloadDocument>
+        {t.clear}
+      </PublicLink>
+    </section>
   )
 }

@@ -1,11 +1,13 @@
+import { nameIn } from '@portal/contract/core/names'
 import { productCalls } from '@portal/contract/products/calls'
+import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { lengthOf } from '@portal/contract/products/guides/guides'
 import { publishedCalls } from '@portal/contract/publications/calls'
 import type { PublicationKind } from '@portal/contract/publications/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { apiContext } from '#core/api/api.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -20,11 +22,11 @@ import { commercialTerms } from '../commercial-terms.ts'
 import { manualIn } from '../manual/manual.ts'
 import { ManualSearch } from '../manual-search.tsx'
 import type { Route } from './+types/support.route'
-import { Brochures } from './brochures.tsx'
 import { ConsoleManuals } from './console-manuals.tsx'
 import { faqIn } from './faq.ts'
 import { FilmGuides } from './film-guides.tsx'
 import { ManualCard } from './manual-card.tsx'
+import { PdfLinks } from './pdf-links.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
@@ -129,5 +131,30 @@ export default function SupportPage({
         </div>
       </section>
     </>
+  )
+}
+
+interface Props {
+  products: readonly { slug: ProductSlug; nombre: string; categoria_nombre: string; categoria_nombre_en: string }[]
+}
+
+/** One line per product, with its brochure in both languages. */
+function Brochures({ products }: Props) {
+  const t = useTexts(supportTexts)
+  const language = useLanguage()
+  return (
+    <ul className={styles.brochures}>
+      {products.map((product) => (
+        <li key={product.slug}>
+          <span>
+            <PublicLink to={`/${product.slug}`} className={styles.name}>
+              {product.nombre}
+            </PublicLink>
+            <small>{nameIn(product, 'categoria_nombre', language)}</small>
+          </span>
+          <PdfLinks pathIn={(one) => brochurePath(product.slug, one)} labelOf={(one) => t.pdfOf(product.nombre, one)} />
+        </li>
+      ))}
+    </ul>
   )
 }

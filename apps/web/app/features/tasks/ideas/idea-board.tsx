@@ -1,8 +1,11 @@
+import { TextInput } from '@mantine/core'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
-import { IdeaHorizon, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
-import { IconMessage } from '@tabler/icons-react'
+import { IdeaHorizon, ideaHorizonNames, ideaLimits } from '@portal/contract/tasks/ideas/constants'
+import { IconMessage, IconPlus } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { newKey } from '#core/api/api.browser.ts'
 import { Board } from '#core/dashboard/board/board.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -13,7 +16,6 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './idea-board.module.css'
 import { type Column, horizonTones, type Idea } from './idea-rows.ts'
 import { asList, viewParam } from './paths.ts'
-import { QuickIdea } from './quick-idea.tsx'
 import { texts } from './texts.ts'
 import { VoteButton } from './vote-button.tsx'
 
@@ -83,5 +85,36 @@ function IdeaFacts({ idea }: { idea: Idea }) {
           .join(' · ')}
       </span>
     </div>
+  )
+}
+
+/** A title and Enter make an idea of this horizon. */
+function QuickIdea({ horizon }: { horizon: IdeaHorizon }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const [title, setTitle] = useState('')
+  const key = useRef(newKey())
+  const { send, isSending } = useSend(ideaCalls.save)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (title.trim() === '' || isSending) return
+    const reply = await send({ body: { titulo: title, tiempo_interes: horizon }, key: key.current })
+    if (!reply.ok) return
+    key.current = newKey()
+    setTitle('')
+  }
+  return (
+    <form onSubmit={save}>
+      <TextInput
+        className={classes.quick}
+        aria-label={t.quickIn(textIn(ideaHorizonNames[horizon], language))}
+        placeholder={t.quick}
+        leftSection={<IconPlus size={14} stroke={2} />}
+        value={title}
+        maxLength={ideaLimits.title}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+    </form>
   )
 }

@@ -2,10 +2,9 @@ import { Textarea } from '@mantine/core'
 import { nameIn } from '@portal/contract/core/names'
 import { ideaHorizonNames, ideaLimits } from '@portal/contract/tasks/ideas/constants'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { ChoicesField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { MembersField } from './members-field.tsx'
 import { texts } from './texts.ts'
 import { useIdeaChoices } from './use-idea-choices.ts'
 
@@ -52,5 +51,27 @@ export function IdeaFields({ form, known = [] }: Props) {
         required
       />
     </Fields>
+  )
+}
+
+interface MembersFieldProps {
+  name: string
+  label: string
+  /** Members who can no longer be chosen, but may stay. */
+  known?: readonly { id: number; nombre: string }[]
+}
+
+/** The people of an idea. */
+function MembersField({ known = [], ...props }: MembersFieldProps) {
+  const t = useTexts(texts)
+  const { usuarios } = useIdeaChoices()
+  const left = known.filter(({ id }) => usuarios.every((one) => one.id !== id))
+  return (
+    <ChoicesField
+      {...props}
+      choices={[...usuarios, ...left].map(({ id, nombre }) => ({ value: id, label: nombre }))}
+      nothingFoundMessage={t.nobodyFound}
+      withAsterisk
+    />
   )
 }

@@ -2,12 +2,16 @@ import { Button } from '@mantine/core'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
-import { ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
+import { type IdeaHorizon, ideaEventKindNames, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { IconEdit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { Timeline } from '#core/dashboard/detail/timeline.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -15,11 +19,11 @@ import { Comments } from '../comments/comments.tsx'
 import { taskPath } from '../paths.ts'
 import { useSeen } from '../use-seen.ts'
 import { IdeaActions } from './idea-actions.tsx'
-import { IdeaForm } from './idea-form.tsx'
-import { IdeaHistory } from './idea-history.tsx'
+import { IdeaFields } from './idea-fields.tsx'
 import classes from './idea-panel.module.css'
 import { horizonTones, type IdeaDetail } from './idea-rows.ts'
 import { texts } from './texts.ts'
+import { useIdeaChoices } from './use-idea-choices.ts'
 import { VoteButton } from './vote-button.tsx'
 
 /** An idea with its text, people, comments and history. */
@@ -76,5 +80,82 @@ export function IdeaPanel({ detail }: { detail: IdeaDetail }) {
       <Comments about={{ idea_id: idea.id }} comments={detail.comentarios} people={detail.personas} />
       <IdeaHistory events={detail.eventos} />
     </SidePanel>
+  )
+}
+
+/** What happened to an idea, newest first. */
+function IdeaHistory({ events }: { events: IdeaDetail['eventos'] }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  return (
+    <PanelSection title={t.history}>
+      <Timeline
+        events={events.toReversed().map(({ id, tipo, de, a, autor, creado_en: at }) => ({
+          id,
+          title:
+            de !== null && a !== null
+              ? t.fromTo(textIn(ideaHorizonNames[de], language), textIn(ideaHorizonNames[a], language))
+              : textIn(ideaEventKindNames[tipo], language),
+          text: `${autor} · ${dateTime(at)}`,
+        }))}
+      />
+    </PanelSection>
+  )
+}
+
+/** The data of an idea. */
+function IdeaForm({ idea, onDone }: { idea: IdeaDetail['idea']; onDone: () => void }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { usuarios, areas } = useIdeaChoices()
+  const { titulo, descripcion, area_id, tiempo_interes, version } = idea
+  const form = useWireForm({
+    call: ideaCalls.update,
+    params: { id: idea.id },
+    initial: {
+      titulo,
+      descripcion,
+      area_id,
+      tiempo_interes,
+      integrantes: idea.integrantes.map(({ id }) => id),
+      version,
+    },
+    draft: { form: `idea-${idea.id}`, label: t.draftOf(titulo) },
+    onDone,
+  })
+  const names = new Map([...idea.integrantes, ...usuarios].map(({ id, nombre }) => [id, nombre]))
+  const areaOf = (id: unknown) => areas.find((area) => area.id === id)
+  return (
+    <WireForm
+      form={form}
+      label={t.idea}
+      compare={[
+        { name: 'titulo', label: t.title },
+        { name: 'descripcion', label: t.description },
+        {
+          name: 'integrantes',
+          label: t.members,
+          text: (ids) => (ids as number[]).map((id) => names.get(id)).join(', '),
+        },
+        {
+          name: 'area_id',
+          label: t.area,
+          text: (id) => nameIn(areaOf(id) ?? { nombre: '', nombre_en: '' }, 'nombre', language),
+        },
+        {
+          name: 'tiempo_interes',
+          label: t.horizon,
+          text: (id) => textIn(ideaHorizonNames[id as IdeaHorizon], language),
+        },
+      ]}
+    >
+      <IdeaFields form={form} known={idea.integrantes} />
+      <FormActions form={form}>
+        <Button variant="default" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </FormActions>
+    </WireForm>
   )
 }

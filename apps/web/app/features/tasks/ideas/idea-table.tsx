@@ -1,6 +1,9 @@
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
-import { ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
+import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
+import { horizonActions, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
+import { IconArrowRight, IconTrash } from '@tabler/icons-react'
+import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -11,7 +14,6 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { horizonTones, type Idea } from './idea-rows.ts'
 import { texts } from './texts.ts'
-import { useIdeaBulk } from './use-idea-bulk.ts'
 import { VoteButton } from './vote-button.tsx'
 
 interface Props {
@@ -75,4 +77,16 @@ export function IdeaTable({ list, filters, rows, total }: Props) {
       <Pager list={list} rows={rows.length} total={total} />
     </>
   )
+}
+
+/** What the list offers for many ideas. */
+function useIdeaBulk(total: number): Bulk {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const moves = Object.entries(horizonActions).map(([name, horizon]) => {
+    const label = t.moveTo(textIn(ideaHorizonNames[horizon], language))
+    return { name, label, icon: IconArrowRight, will: t.willMove, done: t.movedMany }
+  })
+  const removal = { name: 'eliminar', label: t.removeMany, icon: IconTrash, will: t.willRemove, done: t.removedMany }
+  return { calls: ideaCalls, total, actions: [...moves, { ...removal, isDanger: true }] }
 }

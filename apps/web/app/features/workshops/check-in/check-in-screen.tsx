@@ -1,4 +1,6 @@
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { checkInPath } from '@portal/contract/workshops/constants'
 import { workshopMessages } from '@portal/contract/workshops/messages'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
@@ -8,11 +10,10 @@ import { Camera } from './camera.tsx'
 import styles from './check-in.module.css'
 import type { Checked, CheckInState, CheckInStore } from './check-in-store.ts'
 import { checkInTexts } from './check-in-texts.ts'
-import { markOf } from './codes.ts'
 import type { CheckInPerson } from './device.ts'
-import { storeScreen } from './offline.ts'
 import { People } from './people.tsx'
 import { ResultCard } from './result-card.tsx'
+import { openReader } from './scanner.ts'
 import { Status } from './status.tsx'
 
 /** How often a screen that is left open looks for what other phones marked. */
@@ -131,4 +132,44 @@ function Refused({ state: { refused, list } }: { state: CheckInState }) {
       </ul>
     </div>
   )
+}
+
+/** Returns what the list has of a scanned code: SHA-256, the first 22 letters in base64url. */
+async function markOf(code: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code))
+  const text = btoa(String.fromCharCode(...new Uint8Array(hash)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, 22)
+}
+
+const worker = `${checkInPath}/sw.js`
+
+/** The page that stands for every address of the screen. */
+const pageOf = (language: PageLanguage) => inLanguage(`${checkInPath}/start`, language)
+
+/**
+ * Lets the service worker store everything that this screen is made of. Calls back with whether it works without a
+ * network; browsers without service workers never say so.
+ */
+function storeScreen(language: PageLanguage, onStored: (isStored: boolean) => void): () => void {
+  const container = navigator.serviceWorker
+  if (!container) return () => {}
+  const hear = ({ data }: MessageEvent<{ isStored?: boolean }>) =>
+    data.isStored !== undefined && onStored(data.isStored)
+  container.addEventListener('message', hear)
+  void register(container, language).catch(() => onStored(false))
+  return () => container.removeEventListener('message', hear)
+}
+
+async function register(container: ServiceWorkerContainer, language: PageLanguage): Promise<void> {
+  await container.register(worker, { scope: `${checkInPath}/`, updateViaCache: 'none' })
+  const { active } = await container.ready
+  await openReader() // loaded now, it is among the files below
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const files = loaded.filter(({ pathname }) => /^\/(assets|icons|check-in)\/|^\/favicon\.svg$/.test(pathname))
+  const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')].map(
+    ({ href }) => href,
+  )
+  const all = [pageOf(language), `${checkInPath}/manifest.webmanifest`, ...files.map(String), ...scripts]
+  const addresses = [...new Set(all.map((address) => new URL(address, location.origin).href))]
+  active?.postMessage({ addresses: addresses.filter((address) => !address.endsWith('/sw.js')) })
 }

@@ -1,21 +1,25 @@
+import { nameIn } from '@portal/contract/core/names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, Form, isRouteErrorResponse, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { useMessages, useTexts } from '#core/language/language.ts'
-import { ButtonLink } from '#core/public/components/button.tsx'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { inLanguage } from '#core/language/language-address.ts'
+import { Button, ButtonLink } from '#core/public/components/button.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
-import { takeKey } from '#core/public/form/form-key.tsx'
+import { FormKey, takeKey } from '#core/public/form/form-key.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { qrOf } from '#core/public/qr/qr.ts'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import { MessageScreen } from '#core/public/screens/message-screen.tsx'
+import { eventsTexts } from '../public/events-texts.ts'
+import { whenOf } from '../public/when.ts'
 import type { Route } from './+types/own-registration.route'
 import styles from './own.module.css'
-import { OwnActions } from './own-actions.tsx'
-import { OwnDetails } from './own-details.tsx'
 import { OwnState } from './own-state.tsx'
 import { ownTexts } from './own-texts.ts'
+import type { OwnRegistration } from './own-types.ts'
 
 async function load({ params: { token }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const own = await context.get(apiContext).load(workshopCalls.own, { params: { token } })
@@ -79,5 +83,70 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <p>{t.absentText}</p>
       </MessageScreen>
     </>
+  )
+}
+
+/** The workshop of a registration. */
+function OwnDetails({ own: { workshop } }: { own: OwnRegistration }) {
+  const t = useTexts(eventsTexts)
+  const language = useLanguage()
+  const { days, hours } = whenOf(workshop, language)
+  return (
+    <aside className={styles.details} aria-labelledby="workshop">
+      <h2 id="workshop">
+        <PublicLink to={`/events/${workshop.clave}`}>{nameIn(workshop, 'nombre', language)}</PublicLink>
+      </h2>
+      <dl>
+        {[
+          [t.date, days],
+          [t.time, `${hours} (${t.local})`],
+          [t.place, nameIn(workshop, 'lugar', language)],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}
+
+/** Confirms or cancels; a registration that is over leads to the page of the workshop. */
+function OwnActions({ own }: { own: OwnRegistration }) {
+  const t = useTexts(ownTexts)
+  const language = useLanguage()
+  const sending = useNavigation().formData?.get('accion')
+  const isToConfirm = own.vence_en !== null
+  return (
+    <div className={styles.actions}>
+      {isToConfirm && (
+        <Form method="post" preventScrollReset>
+          <FormKey />
+          <Button type="submit" kind="primary" name="accion" value="confirmar" isBusy={sending === 'confirmar'}>
+            {t.confirm}
+          </Button>
+        </Form>
+      )}
+      {own.codigo !== null && (
+        <a className={styles.link} href={inLanguage(`/events/${own.workshop.clave}/calendar.ics`, language)} download>
+          {t.calendar}
+        </a>
+      )}
+      {own.puede_anular ? (
+        <details className={styles.cancel}>
+          <summary>{t.cannotCome}</summary>
+          <p>{t.cancelText}</p>
+          <Form method="post" preventScrollReset>
+            <FormKey />
+            <Button type="submit" name="accion" value="anular" isBusy={sending === 'anular'}>
+              {t.cancel}
+            </Button>
+          </Form>
+        </details>
+      ) : (
+        <ButtonLink to={`/events/${own.workshop.clave}`}>{t.toWorkshop}</ButtonLink>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,9 @@
+import { IconArrowUp } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/brazil-workshop.route'
-import { Chapters } from './chapters.tsx'
+import styles from './brazil.module.css'
+import { brazilTexts } from './brazil-texts.ts'
 import { EventsBreadcrumb } from './events-breadcrumb.tsx'
 import { headTexts } from './head-texts.ts'
 import { BrazilWorkshop } from './pages.ts'
@@ -36,5 +38,26 @@ export default function BrazilWorkshopPage({ loaderData, actionData }: Route.Com
         registration={<Registration {...loaderData} result={actionData} />}
       />
     </>
+  )
+}
+
+/** Sticky links to the sections and the top, only on the long page of Brazil. */
+function Chapters() {
+  const t = useTexts(brazilTexts)
+  return (
+    <nav className={styles.chapters} aria-label={t.chapters}>
+      <ul>
+        <li>
+          <a href="#content" aria-label={t.toTop} title={t.toTop}>
+            <IconArrowUp size={20} />
+          </a>
+        </li>
+        {Object.entries(t.names).map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
 import styles from './brazil.module.css'
-import { BrazilActivities } from './brazil-activities.tsx'
 import { BrazilLocation } from './brazil-location.tsx'
 import { brazilTexts } from './brazil-texts.ts'
 import { formTexts } from './form-texts.ts'
 import { headTexts } from './head-texts.ts'
 import { Band, Title } from './level.tsx'
 import { NamedList } from './named-list.tsx'
+import { onMap } from './on-map.ts'
+import { ouroPretoTexts } from './ouro-preto-texts.ts'
 import { Speakers } from './speakers.tsx'
-import { SponsorMarks } from './sponsor-marks.tsx'
 import { WorkshopHero } from './workshop-hero.tsx'
 import { WorkshopMail } from './workshop-mail.tsx'
 
@@ -73,5 +73,72 @@ export function BrazilWorkshop({ before, chapters, registration }: Props) {
       </Band>
       <WorkshopMail />
     </>
+  )
+}
+
+const marks = [
+  { name: 'Geolita', d: 'M4 28 L18 4 L32 28 Z M11 28 L18 16 L25 28' },
+  { name: 'Perfora Sul', d: 'M18 3 V33 M8 9 L28 15 M8 17 L28 23 M8 25 L28 31' },
+  { name: 'Voltarra', d: 'M20 3 L7 20 H17 L14 33 L29 14 H19 Z' },
+  { name: 'Minaviva', d: 'M4 32 V18 L18 6 L32 18 V32 M12 32 V22 H24 V32' },
+  { name: 'Cobre Claro', d: 'M18 4 A14 14 0 1 0 18 32 A14 14 0 1 0 18 4 M18 11 A7 7 0 1 0 18 25' },
+]
+
+/** Names and logos of fictional companies. */
+function SponsorMarks() {
+  return (
+    <ul className={styles.sponsors}>
+      {marks.map(({ name, d }) => (
+        <li key={name}>
+          <svg viewBox="0 0 36 36" aria-hidden>
+            <path d={d} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Activities around the workshop: lodging, food, tours, and three sights. */
+function BrazilActivities() {
+  const t = useTexts(ouroPretoTexts)
+  return (
+    <Band id="activities" title={t.activitiesTitle} text={t.activitiesText}>
+      <div className={styles.activities}>
+        {t.activities.map(({ name, items }) => (
+          <section key={name}>
+            <Title under={2}>{name}</Title>
+            <dl>
+              {items.map(([what, text]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className={styles.sites}>
+        <Title under={2}>{t.sitesTitle}</Title>
+        <ol>
+          {t.sites.map(({ name, query, text }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <p>{text}</p>
+              <a
+                href={onMap(query)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${t.seeOnMap}: ${name} (${t.newTab})`}
+              >
+                {t.seeOnMap}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
   )
 }

@@ -5,9 +5,9 @@ import { chileTexts } from './chile-texts.ts'
 import { headTexts } from './head-texts.ts'
 import { Band } from './level.tsx'
 import { NamedList } from './named-list.tsx'
-import { Program } from './program.tsx'
 import { Software } from './software.tsx'
 import { Speakers } from './speakers.tsx'
+import styles from './workshop.module.css'
 import { WorkshopHero } from './workshop-hero.tsx'
 import { WorkshopMail } from './workshop-mail.tsx'
 
@@ -45,5 +45,46 @@ export function ChileWorkshop({ before, registration }: Props) {
       </Band>
       <WorkshopMail />
     </>
+  )
+}
+
+/** The timetable of the simulation workshop, with its seven topics. */
+function Program() {
+  const t = useTexts(chileTexts)
+  const hours = t.schedule
+  return (
+    <ol className={styles.program}>
+      <Part name={hours.morning} hours={hours.morningHours} topics={t.morning} start={1} />
+      <li className={styles.pause}>
+        <span>{hours.pauseHours}</span> {hours.pause}
+      </li>
+      <Part name={hours.afternoon} hours={hours.afternoonHours} topics={t.afternoon} start={t.morning.length + 1} />
+    </ol>
+  )
+}
+
+interface PartProps {
+  name: string
+  hours: string
+  topics: readonly string[]
+  start: number
+}
+
+function Part({ name, hours, topics, start }: PartProps) {
+  return (
+    <li className={styles.part}>
+      <p className={styles.hours}>
+        <span>{hours}</span>
+        {name}
+      </p>
+      <ol start={start}>
+        {topics.map((topic, index) => (
+          <li key={topic}>
+            <span aria-hidden>{start + index}</span>
+            {topic}
+          </li>
+        ))}
+      </ol>
+    </li>
   )
 }

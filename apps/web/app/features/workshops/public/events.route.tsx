@@ -1,8 +1,11 @@
+import { screenTimes } from '@portal/contract/core/limits'
+import { nameIn } from '@portal/contract/core/names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import { Suspense } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import type { Route } from './+types/events.route'
@@ -10,12 +13,14 @@ import { EventCards, openable, openedId } from './event-cards.tsx'
 import styles from './events.module.css'
 import { eventsTexts } from './events-texts.ts'
 import { LevelContext } from './level.tsx'
-import { NextWorkshop } from './next-workshop.tsx'
 import { OtherWorkshops } from './other-workshops.tsx'
 import { BrazilWorkshop, ChileWorkshop } from './pages.ts'
 import { PatternDrawing } from './pattern-drawing.tsx'
 import { RegistrationClosed } from './registration.tsx'
-import { useOpened } from './use-opened.ts'
+import { stateText } from './state-text.ts'
+import { whenOf } from './when.ts'
+import { workshopPath } from './workshop-path.ts'
+import type { Workshop } from './workshops.ts'
 import { nextOf, otherWorkshops } from './workshops.ts'
 
 export const handle = { cache: { params: ['event'], areas: ['workshops'] } }
@@ -78,5 +83,76 @@ function Opening() {
       <span className={styles.spinner} aria-hidden />
       {t.loading}
     </p>
+  )
+}
+
+interface Opened {
+  /** The content is loading: a spinner is shown. */
+  isOpening: boolean
+  place: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * An event in the page's first address is shown and scrolled to immediately. A chosen one appears after half a second
+ * and is scrolled to.
+ */
+function useOpened(chosen: string | null): Opened {
+  const [shown, setShown] = useState(chosen)
+  const place = useRef<HTMLDivElement>(null)
+  const first = useRef(chosen)
+
+  useEffect(() => {
+    if (first.current) scrollTo(place.current)
+  }, [])
+
+  useEffect(() => {
+    if (chosen === shown) return
+    const show = () => {
+      setShown(chosen)
+      if (chosen) requestAnimationFrame(() => scrollTo(place.current))
+    }
+    const timer = setTimeout(show, chosen ? screenTimes.openEventMs : 0)
+    return () => clearTimeout(timer)
+  }, [chosen, shown])
+
+  return { isOpening: chosen !== null && chosen !== shown, place }
+}
+
+function scrollTo(element: HTMLElement | null): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+}
+
+/** The workshop open for registration, at the top of the events. */
+function NextWorkshop({ workshop }: { workshop: Workshop }) {
+  const t = useTexts(eventsTexts)
+  const language = useLanguage()
+  const { days, hours } = whenOf(workshop, language)
+  return (
+    <section className={styles.next} aria-labelledby="next-workshop">
+      <p className={styles.badge}>
+        {t.nextTitle} · {stateText(workshop, language)}
+      </p>
+      <h2 id="next-workshop">{nameIn(workshop, 'nombre', language)}</h2>
+      <dl>
+        <div>
+          <dt>{t.date}</dt>
+          <dd>{days}</dd>
+        </div>
+        <div>
+          <dt>{t.time}</dt>
+          <dd>
+            {hours} ({t.local})
+          </dd>
+        </div>
+        <div>
+          <dt>{t.place}</dt>
+          <dd>{nameIn(workshop, 'lugar', language)}</dd>
+        </div>
+      </dl>
+      <ButtonLink kind="primary" isWide to={workshopPath(workshop)}>
+        {t.register}
+      </ButtonLink>
+    </section>
   )
 }

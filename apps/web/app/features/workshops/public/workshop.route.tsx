@@ -1,6 +1,8 @@
+import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import { RegistrationPhase } from '@portal/contract/workshops/constants'
+import type { WorkshopPictureSchema } from '@portal/contract/workshops/schemas'
 import { data, redirect } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -14,6 +16,7 @@ import { formTexts } from './form-texts.ts'
 import { Band } from './level.tsx'
 import { PatternDrawing } from './pattern-drawing.tsx'
 import people from './people.module.css'
+import styles from './pictures.module.css'
 import { registerBy } from './register-action.ts'
 import { Registration } from './registration.tsx'
 import { Software } from './software.tsx'
@@ -24,7 +27,6 @@ import { WorkshopHead } from './workshop-head.tsx'
 import { WorkshopHero } from './workshop-hero.tsx'
 import { WorkshopMail } from './workshop-mail.tsx'
 import { workshopPath } from './workshop-path.ts'
-import { WorkshopPictures } from './workshop-pictures.tsx'
 
 export const handle = { cache: { params: [], areas: ['workshops'] } }
 
@@ -131,5 +133,25 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
       )}
       <WorkshopMail />
     </>
+  )
+}
+
+/** Pictures of a workshop with their descriptions. */
+function WorkshopPictures({ pictures }: { pictures: readonly Of<typeof WorkshopPictureSchema>[] }) {
+  const language = useLanguage()
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((picture) => {
+        const text = nameIn(picture, 'texto', language)
+        return (
+          <li key={picture.archivo_id}>
+            <figure>
+              <img src={`/v1/archivo/${picture.archivo_id}`} alt={text} width={640} height={427} loading="lazy" />
+              <figcaption aria-hidden>{text}</figcaption>
+            </figure>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -6,9 +6,11 @@ import { textIn } from '@portal/contract/core/text'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import { RegistrationStatus, registrationStatusNames } from '@portal/contract/workshops/constants'
 import type { RegistrationSchema } from '@portal/contract/workshops/schemas'
+import { IconUserCheck, IconUserPlus, IconUserX } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
@@ -26,7 +28,6 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/registrations.route'
 import { statusTones } from './registration-status.ts'
 import { registrationTexts } from './registration-texts.ts'
-import { useRegistrationBulk } from './use-registration-bulk.ts'
 
 export type Registration = Of<typeof RegistrationSchema>
 
@@ -125,4 +126,18 @@ function useColumns(): TableProps<Registration>['columns'] {
       cell: ({ creado_en }) => dateTime(creado_en),
     },
   ]
+}
+
+/** What the list offers for many registrations. */
+function useRegistrationBulk(total: number): Bulk {
+  const t = useTexts(registrationTexts)
+  return {
+    calls: workshopCalls,
+    total,
+    actions: [
+      { name: 'marcar_asistencia', label: t.attended, icon: IconUserCheck, will: t.willAttend, done: t.didAttend },
+      { name: 'anular', label: t.cancel, icon: IconUserX, will: t.willCancel, done: t.canceled, isDanger: true },
+      { name: 'reinscribir', label: t.restore, icon: IconUserPlus, will: t.willRestore, done: t.restored },
+    ],
+  }
 }

@@ -7,12 +7,14 @@ import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { zoneChoices } from '#core/formats/time-zones.ts'
 import { useTexts } from '#core/language/language.ts'
 import { MomentField } from '../../calendar/moment-field.tsx'
-import { PicturesField } from './pictures-field.tsx'
+import { RowsField } from './rows-field.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { SpeakersField } from './speakers-field.tsx'
+import { UploadedPicture } from './uploaded-picture.tsx'
 import classes from './workshop-form.module.css'
 import type { WorkshopFormState } from './workshop-form-state.ts'
 import { workshopTexts } from './workshop-texts.ts'
+import type { Picture } from './workshop-values.ts'
 import { keyOf } from './workshop-values.ts'
 
 interface Props {
@@ -105,5 +107,40 @@ export function WorkshopFields({ form, isNew = false }: Props) {
       <SpeakersField form={form} />
       <PicturesField form={form} />
     </>
+  )
+}
+
+/** Pictures of the place, each with what it shows. */
+function PicturesField({ form }: { form: WorkshopFormState }) {
+  const t = useTexts(workshopTexts)
+  return (
+    <RowsField
+      title={t.pictures}
+      nameOf={t.picture}
+      rows={(form.values.imagenes ?? []) as Picture[]}
+      error={form.field('imagenes').error}
+      add={t.addPicture}
+      max={workshopLimits.pictures}
+      empty={(): Picture => ({ archivo_id: '', texto: '', texto_en: '' })}
+      onChange={(imagenes) => form.set({ imagenes })}
+    >
+      {(picture, set) => (
+        <>
+          <UploadedPicture fileId={picture.archivo_id || null} onUploaded={(id) => set({ archivo_id: id })} />
+          <TextField
+            label={t.pictureText}
+            maxLength={160}
+            value={picture.texto}
+            onChange={({ currentTarget }) => set({ texto: currentTarget.value })}
+          />
+          <TextField
+            label={t.pictureTextEn}
+            maxLength={160}
+            value={picture.texto_en ?? ''}
+            onChange={({ currentTarget }) => set({ texto_en: currentTarget.value })}
+          />
+        </>
+      )}
+    </RowsField>
   )
 }

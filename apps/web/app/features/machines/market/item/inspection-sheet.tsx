@@ -1,12 +1,17 @@
 import { textIn } from '@portal/contract/core/text'
-import { machineSystemNames, machineSystems, systemStateNames } from '@portal/contract/machines/inspection'
+import {
+  machineSystemNames,
+  machineSystems,
+  machineViewNames,
+  machineViews,
+  systemStateNames,
+} from '@portal/contract/machines/inspection'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { FactsTable } from '#features/marketplace/item/facts-table.tsx'
 import type { Machine } from '../shared/rows.ts'
 import { Score } from '../shared/score.tsx'
 import styles from './inspection-sheet.module.css'
-import { MachineViews } from './machine-views.tsx'
 import { sheetTexts } from './sheet-texts.ts'
 
 /** Whether an owner has said anything on the sheet; the description and a view alone are none. */
@@ -58,5 +63,34 @@ export function InspectionSheet({ item }: { item: Machine }) {
       )}
       <MachineViews pictures={item.imagenes} />
     </section>
+  )
+}
+
+/** The views that buyers expect: those that a picture shows lead to it. */
+function MachineViews({ pictures }: { pictures: Machine['imagenes'] }) {
+  const t = useTexts(sheetTexts)
+  const language = useLanguage()
+  return (
+    <div>
+      <h3>{t.views}</h3>
+      <ul className={styles.views}>
+        {machineViews.map((view) => {
+          const place = pictures.findIndex(({ vista }) => vista === view)
+          const name = textIn(machineViewNames[view], language)
+          return (
+            <li key={view}>
+              {place < 0 ? (
+                <span className={styles.absent}>
+                  {name}
+                  <span className={styles.unseen}>{t.viewAbsent}</span>
+                </span>
+              ) : (
+                <a href={`#foto-${place + 1}`}>{name}</a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

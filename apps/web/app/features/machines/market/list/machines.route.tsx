@@ -1,21 +1,39 @@
+import { nameIn } from '@portal/contract/core/names'
 import { marketCalls } from '@portal/contract/machines/market/calls'
-import { sectionOf } from '@portal/contract/machines/market/sections'
+import { machineFilterText } from '@portal/contract/machines/market/filter-words'
+import { type Section, sectionOf, sectionPaths } from '@portal/contract/machines/market/sections'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
 import { apiContext } from '#core/api/api.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { formId, MarketList } from '#features/marketplace/list/market-list.tsx'
-import { MachineCard } from '../shared/machine-card.tsx'
+import type { ListView } from '#features/marketplace/list/view.ts'
+import { MachineCard, type MachineCardProps } from '../shared/machine-card.tsx'
 import { rowOf } from '../shared/rows.ts'
+import { Score } from '../shared/score.tsx'
 import type { Route } from './+types/machines.route'
+import type { ListChoices } from './choices.ts'
 import { listChoices } from './choices.ts'
 import { MachineFilters } from './filter-panel.tsx'
-import { listParams, queryOf, valuesOf } from './list-address.ts'
+import {
+  activeFilters,
+  addressSent,
+  addressWith,
+  type ListValues,
+  listParams,
+  orderOf,
+  pageOf,
+  queryOf,
+  readAddress,
+  saveAddress,
+  valuesOf,
+} from './list-address.ts'
 import { ListHero } from './list-hero.tsx'
+import { figureKinds } from './list-reading.ts'
 import { listTexts } from './list-texts.ts'
-import { ScoredCard } from './scored-card.tsx'
-import { useMachineView } from './use-list-view.ts'
 
 export const handle = { cache: { params: listParams, areas: ['clasificados', 'sinonimos'] } }
 
@@ -71,4 +89,45 @@ export default function MachinesPage({ loaderData: { list, choices } }: Route.Co
       />
     </>
   )
+}
+
+/** One machine of a list that is sorted by how completely machines are documented. */
+const ScoredCard = (props: MachineCardProps) => <MachineCard {...props} note={<Score score={props.row.puntaje} />} />
+
+/** Returns the list of machines of a section that an address asks for. */
+function useMachineView(section: Section, search: string, choices: ListChoices): ListView {
+  const texts = useTexts(listTexts)
+  const { values, dropped, turned } = useMemo(() => readAddress(search), [search])
+  const chips = useChips(values, section, choices)
+  return {
+    path: sectionPaths[section],
+    home: sectionPaths.all,
+    texts,
+    values,
+    params: listParams,
+    page: pageOf(values),
+    order: orderOf(values),
+    chips,
+    dropped,
+    turned,
+    figures: figureKinds,
+    addressWith: (changes) => addressWith(section, values, changes),
+    saveAddress: (changes) => saveAddress(section, values, changes),
+    addressSent: (sent) => addressSent(section, values, sent),
+  }
+}
+
+/** Returns the active filters with their texts. */
+function useChips(values: ListValues, section: Section, choices: ListChoices) {
+  const language = useLanguage()
+  const { number } = useFormats()
+  const named = (list: readonly { id: number; nombre: string; nombre_en: string }[]) => (id: string) => {
+    const found = list.find((choice) => String(choice.id) === id)
+    return found ? nameIn(found, 'nombre', language) : id
+  }
+  const say = { number, category: named(choices.categorias), country: named(choices.paises) }
+  return activeFilters(values, section).map((name) => ({
+    name,
+    text: machineFilterText(name, values[name], language, say),
+  }))
 }

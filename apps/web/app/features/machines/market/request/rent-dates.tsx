@@ -1,3 +1,5 @@
+import type { In } from '@portal/contract/core/fields'
+import type { QuoteRequestSchema } from '@portal/contract/item-requests/schemas'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -18,7 +20,6 @@ import {
 import { Month } from '#features/marketplace/calendar/month.tsx'
 import type { Machine } from '../shared/rows.ts'
 import styles from './rent-dates.module.css'
-import type { QuoteForm } from './request.ts'
 import { quoteTexts } from './request-texts.ts'
 
 interface Props {
@@ -123,3 +124,5 @@ export function RentDates({ item, busy, today, sent, errorOf }: Props) {
     </div>
   )
 }
+
+type QuoteForm = In<typeof QuoteRequestSchema>

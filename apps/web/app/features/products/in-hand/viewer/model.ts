@@ -1,6 +1,7 @@
 import { type AnimationClip, Box3, type Object3D, TextureLoader, Vector3 } from 'three'
+import type { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
-import { meshDecoder } from './mesh-decoder.ts'
+import type { PackedMesh, Unpacked } from './packed-mesh.ts'
 
 export interface Model {
   readonly scene: Object3D
@@ -49,4 +50,37 @@ export function lookOf(anchor: Object3D): { place: Vector3; way: Vector3 } {
       .sub(place)
       .normalize(),
   }
+}
+
+/** Returns what the loader of three.js calls to unpack meshes, in a worker; `end` stops it. */
+function meshDecoder() {
+  const worker = new Worker(new URL('./meshes.worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>()
+  let count = 0
+  let hasFailed = false
+
+  worker.onmessage = ({ data: { id, bytes, failure } }: MessageEvent<Unpacked>) => {
+    if (bytes) waiting.get(id)?.resolve(bytes)
+    else waiting.get(id)?.reject(new Error(failure))
+    waiting.delete(id)
+  }
+  // its file may fail before the first mesh has come, and after
+  const fail = () => {
+    hasFailed = true
+    for (const one of waiting.values()) one.reject(new Error('the worker of meshes failed'))
+  }
+  worker.onerror = fail
+  const decoder = {
+    supported: true,
+    ready: Promise.resolve(),
+    decodeGltfBufferAsync(items: number, stride: number, source: Uint8Array, mode: string, filter?: string) {
+      const answer = Promise.withResolvers<Uint8Array>()
+      const id = count++
+      waiting.set(id, answer)
+      worker.postMessage({ id, count: items, stride, source, mode, filter } satisfies PackedMesh)
+      if (hasFailed) fail()
+      return answer.promise
+    },
+  }
+  return { decoder: decoder as unknown as typeof MeshoptDecoder, end: () => worker.terminate() }
 }

@@ -1,8 +1,7 @@
+import { type Camera, type Object3D, Raycaster } from 'three'
 import WebGL from 'three/examples/jsm/capabilities/WebGL.js'
 import type { Said } from '../texts.ts'
-import { createMarkers } from './markers.ts'
-import { loadModel } from './model.ts'
-import { chosenPart, elementsOf, type ViewerPage } from './page.ts'
+import { loadModel, lookOf, type Model } from './model.ts'
 import { createStage, type Stage } from './stage.ts'
 import { heightOf, isMove, keyMove, sideOf, type View } from './views.ts'
 
@@ -105,3 +104,76 @@ function listen(page: ViewerPage, stage: Stage, say: (text: string) => void, onM
 
 const viewText = (said: Said, view: View): string =>
   [said[sideOf(view)], said[heightOf(view)]].filter(Boolean).join(' ')
+
+/** The elements that the page of a product has for its viewer (`in-hand.tsx`). Throws when one is missing. */
+function elementsOf(product: HTMLElement) {
+  const one = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+    const found = product.querySelector<E>(selector)
+    if (!found) throw new Error(`the page has no ${selector}`)
+    return found
+  }
+  return {
+    taker: one('[data-in-hand]'),
+    turntable: one('[data-turn]'),
+    viewer: one('[data-viewer]'),
+    canvas: one<HTMLCanvasElement>('canvas'),
+    progress: one<HTMLProgressElement>('progress'),
+    status: one('[data-status]'),
+    failure: one('[data-failed]'),
+    opener: one<HTMLButtonElement>('[data-do=open]'),
+    listed: [...product.querySelectorAll<HTMLElement>('[data-parts] [data-part]')],
+    markers: [...product.querySelectorAll<HTMLElement>('[data-markers] [data-part]')],
+  }
+}
+
+type ViewerPage = ReturnType<typeof elementsOf>
+
+/** Marks a part in the list and in the picture, and returns what the list says of it. */
+function chosenPart({ listed, markers }: ViewerPage, name: string): string {
+  for (const one of [...listed, ...markers]) one.setAttribute('aria-pressed', `${one.dataset.part === name}`)
+  const item = listed.find(({ dataset }) => dataset.part === name)?.closest('li')
+  return [...(item?.querySelectorAll('button, dl > div') ?? [])].map(({ textContent }) => textContent).join('. ')
+}
+
+/** Puts the numbers of the parts over the picture. */
+interface Markers {
+  /** Follows a picture that was drawn. */
+  follow(camera: Camera): void
+  /** Hides those that something lies in front of: too slow for each picture, so when nothing moves. */
+  settle(camera: Camera): void
+}
+
+/** Takes the elements with `data-part`; a part that the model has no anchor for is not shown. */
+function createMarkers(elements: readonly HTMLElement[], model: Model): Markers {
+  const marks = elements.flatMap((element) => {
+    const anchor = model.anchors.get(element.dataset.part ?? '')
+    element.hidden = !anchor
+    return anchor ? [{ element, anchor }] : []
+  })
+  const ray = new Raycaster()
+  return {
+    follow(camera) {
+      for (const { element, anchor } of marks) {
+        const { place, way } = lookOf(anchor)
+        const isFacing = way.dot(camera.position.clone().sub(place)) > 0
+        const { x, y } = place.project(camera)
+        element.style.left = `${(x + 1) * 50}%`
+        element.style.top = `${(1 - y) * 50}%`
+        element.toggleAttribute('data-away', !isFacing || Math.abs(x) > 1 || Math.abs(y) > 1)
+      }
+    },
+    settle(camera) {
+      for (const { element, anchor } of marks) {
+        element.toggleAttribute('data-covered', isCovered(anchor, camera, model.scene, ray))
+      }
+    },
+  }
+}
+
+function isCovered(anchor: Object3D, camera: Camera, scene: Object3D, ray: Raycaster): boolean {
+  const { place } = lookOf(anchor)
+  const way = place.sub(camera.position)
+  ray.set(camera.position, way.clone().normalize())
+  ray.far = way.length() * 0.985
+  return ray.intersectObject(scene).length > 0
+}

@@ -1,10 +1,12 @@
 import { textIn } from '@portal/contract/core/text'
 import { propertyConditionNames } from '@portal/contract/properties/constants'
 import { propertyMarketCalls } from '@portal/contract/properties/market/calls'
+import { IconLayoutGrid, IconMap } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { ListHero } from '#features/marketplace/list/list-hero.tsx'
 import { formId, MarketList } from '#features/marketplace/list/market-list.tsx'
@@ -15,7 +17,7 @@ import type { Route } from './+types/properties.route'
 import { listChoices } from './choices.ts'
 import { addressOf, type ListValues, listParams, queryOf, valuesOf } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
-import { LookSwitch } from './look-switch.tsx'
+import styles from './look-switch.module.css'
 import { MapSplit } from './map-split.tsx'
 import { PropertyFilters } from './property-filters.tsx'
 import { usePropertyView } from './use-list-view.ts'
@@ -103,4 +105,29 @@ function useSections(values: ListValues) {
     name,
     isCurrent: values.condicion === id,
   }))
+}
+
+/** The list as cards or with the map, at the same filters. */
+function LookSwitch({ values }: { values: ListValues }) {
+  const t = useTexts(listTexts)
+  const looks = [
+    { vista: '', name: t.asList, Icon: IconLayoutGrid },
+    { vista: 'mapa', name: t.asMap, Icon: IconMap },
+  ]
+  return (
+    <ul className={styles.switch} aria-label={t.looks}>
+      {looks.map(({ vista, name, Icon }) => (
+        <li key={vista}>
+          <PublicLink
+            to={addressOf(listPath, values, { vista, page: values.page })}
+            aria-current={values.vista === vista ? 'true' : undefined}
+            preventScrollReset
+          >
+            <Icon size={18} stroke={1.75} />
+            {name}
+          </PublicLink>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,13 +1,14 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { propertyMarketCalls } from '@portal/contract/properties/market/calls'
 import type { MapGroundSchema } from '@portal/contract/properties/market/schemas'
-import { type Map as LeafletMap, layerGroup, polygon, polyline, svg, tileLayer } from 'leaflet'
+import { divIcon, type Map as LeafletMap, layerGroup, marker, polygon, polyline, svg, tileLayer } from 'leaflet'
 import { browserApi } from '#core/api/api.browser.ts'
-import { drawLabels } from './labels.ts'
 import styles from './map.module.css'
 import { boundsIn } from './view.ts'
 import { copiesIn } from './view-box.ts'
+import type { Label } from './world.ts'
 import { loadWorld, type World } from './world.ts'
 
 type Tiles = Of<typeof MapGroundSchema>['teselas']
@@ -60,6 +61,49 @@ function drawCopies(map: LeafletMap, world: World): void {
         ),
         polyline(world.borders.map(moved), { ...still, className: styles.border ?? '' }),
       ]).addTo(map)
+    }
+  }
+  draw()
+  map.on('moveend', draw)
+}
+
+/** Names nearer than this, in pixels, would be drawn over each other. */
+const apart = { x: 90, y: 22 }
+/** Most names in one view. */
+const most = 40
+/** From this zoom on a country is larger than the view, and its name would stand anywhere. */
+const countryZoom = 8
+
+/** Draws the names of countries and cities that fit, the more important ones first, and again after each move. */
+function drawLabels(map: LeafletMap, labels: readonly Label[], language: PageLanguage): void {
+  const pane = map.createPane('labels')
+  pane.style.zIndex = '450' // above the land, below the marks
+  const group = layerGroup().addTo(map)
+  const draw = () => {
+    group.clearLayers()
+    const [zoom, view, size] = [map.getZoom(), boundsIn(map), map.getSize()]
+    const placed: { x: number; y: number }[] = []
+    for (const degrees of copiesIn(view)) {
+      for (const label of labels) {
+        const { east, latitude, from, isCountry } = label
+        if (from > zoom || placed.length === most) break
+        if (isCountry && zoom >= countryZoom) continue
+        const at: [number, number] = [latitude, east + degrees]
+        const point = map.latLngToContainerPoint(at)
+        const isSeen = point.x > 0 && point.y > 0 && point.x < size.x && point.y < size.y
+        const isFree = placed.every(({ x, y }) => Math.abs(x - point.x) > apart.x || Math.abs(y - point.y) > apart.y)
+        if (!isSeen || !isFree) continue
+        placed.push(point)
+        const name = document.createElement('span')
+        name.textContent = nameIn(label, 'nombre', language)
+        const className = `${styles.label} ${isCountry ? styles.country : styles.city}`
+        marker(at, {
+          icon: divIcon({ html: name, className, iconSize: [0, 0] }),
+          interactive: false,
+          keyboard: false,
+          pane: 'labels',
+        }).addTo(group)
+      }
     }
   }
   draw()

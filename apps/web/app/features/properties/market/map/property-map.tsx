@@ -6,12 +6,14 @@ import { moneyText } from '#core/formats/money.ts'
 import { numberText } from '#core/formats/numbers.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useReducedMotion } from '#core/public/carousel/use-reduced-motion.ts'
-import { openListMap } from './list-map.ts'
+import { drawGround } from './ground.ts'
+import { openMap } from './leaflet-map.ts'
 import styles from './map.module.css'
 import { MapCard } from './map-card.tsx'
 import { mapTexts } from './map-texts.ts'
-import { type Mark, type Pointed, shortMoney } from './marks.ts'
+import { type Mark, marksOn, type Pointed, shortMoney } from './marks.ts'
 import type { Searched } from './search-on.ts'
+import { searchOn } from './search-on.ts'
 
 type Texts = typeof mapTexts.es
 
@@ -101,3 +103,50 @@ const markTexts = (t: Texts, language: PageLanguage) => ({
     return total === 1 ? t.mark(nameIn(first, 'titulo', language), price) : t.here(counted(total, language))
   },
 })
+
+interface Settings {
+  language: PageLanguage
+  /** Whether the reader prefers reduced motion. */
+  isStill: boolean
+  texts: Parameters<typeof marksOn>[1] & { zoomIn: string; zoomOut: string }
+  /** The map is filled, or could not be. */
+  onFound: (state: Searched) => void
+  /** A mark was chosen that names its properties, or the ground. */
+  onOpen: (mark: Mark | null) => void
+  /** The reader moved the map to this box. */
+  onMove: (box: string) => void
+}
+
+/** Room around what is zoomed to, in pixels. */
+const margin: [number, number] = [48, 48]
+
+/** Opens the map of a list in an element: ground, marks, and the search that fills it. */
+function openListMap(element: HTMLElement, { language, isStill, texts, ...tell }: Settings) {
+  const map = openMap(element, { ...texts, isStill })
+  const marks = marksOn(map, texts, (mark) => {
+    if (mark.propiedades.length > 0) return tell.onOpen(mark)
+    const { oeste: west, sur: south, este: east, norte: north } = mark.recuadro
+    const corners: [[number, number], [number, number]] = [
+      [south, west],
+      [north, east],
+    ]
+    map.fitBounds(corners, { padding: margin, animate: !isStill })
+  })
+  map.on('click', () => tell.onOpen(null))
+  const search = searchOn(map, {
+    found(state) {
+      if (typeof state === 'object') marks.show(state.marks)
+      tell.onFound(state)
+    },
+    moved: tell.onMove,
+  })
+  drawGround(map, language).catch(() => tell.onFound('failed'))
+  return {
+    marks,
+    ask: search.ask,
+    close(): void {
+      search.stop()
+      map.remove()
+    },
+  }
+}
