@@ -4,93 +4,82 @@ import { suppressionPersonData } from '#core/mail/suppressions.ts'
 import type { SitemapRows } from '#core/pages/site-files.ts'
 import { bidderPersonData } from '#features/auctions/person-queries.ts'
 import { broadcastPersonData } from '#features/broadcasts/person-queries.ts'
-import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
-import { broadcastHoldings } from '#features/broadcasts/transfer/source.ts'
-import { calendarSource } from '#features/calendar/search/source.ts'
-import { calendarWork } from '#features/calendar/start/source.ts'
-import { calendarHoldings } from '#features/calendar/transfer/source.ts'
+import { broadcastHoldings, broadcastTimeline } from '#features/broadcasts/sources.ts'
+import { calendarHoldings, calendarSource, calendarWork } from '#features/calendar/sources.ts'
 import { certificatePersonData } from '#features/certificates/person-queries.ts'
-import { certificateSource } from '#features/certificates/search/source.ts'
-import { certificateWork } from '#features/certificates/start/source.ts'
-import { certificateTimeline } from '#features/certificates/timeline/source.ts'
-import { silentTile } from '#features/contacts/panel-source.ts'
+import { certificateSource, certificateTimeline, certificateWork } from '#features/certificates/sources.ts'
 import { contactPersonData } from '#features/contacts/person-queries.ts'
-import { contactSource } from '#features/contacts/search/source.ts'
-import { contactWork } from '#features/contacts/start-source.ts'
-import { contactHoldings } from '#features/contacts/transfer/source.ts'
+import { contactHoldings, contactSource, contactWork, silentTile } from '#features/contacts/sources.ts'
 import { enterprisePersonData } from '#features/enterprises/person-queries.ts'
-import { enterpriseSource } from '#features/enterprises/search/source.ts'
-import { countUndeliveredForms } from '#features/forms/panel-source.ts'
+import { enterpriseSource } from '#features/enterprises/sources.ts'
 import { formPersonData } from '#features/forms/person-queries.ts'
-import { formWork } from '#features/forms/start/source.ts'
-import { formTimeline } from '#features/forms/timeline/source.ts'
+import { countUndeliveredForms, formTimeline, formWork } from '#features/forms/sources.ts'
 import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
 import { machineImports } from '#features/imports/kinds/machines/kind.ts'
 import { propertyImports } from '#features/imports/kinds/properties/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
-import { failedImportTile } from '#features/imports/panel-source.ts'
-import { importFigures } from '#features/imports/start-source.ts'
+import { failedImportTile, importFigures } from '#features/imports/sources.ts'
 import { customerPersonData } from '#features/item-requests/customers/person-queries.ts'
-import { customerSource } from '#features/item-requests/customers/search/source.ts'
+import { customerSource } from '#features/item-requests/customers/sources.ts'
 import { ownRequestWork } from '#features/item-requests/own/own.ts'
-import { requestTiles } from '#features/item-requests/panel/source.ts'
 import { requestPersonData } from '#features/item-requests/person-queries.ts'
-import { requestSource } from '#features/item-requests/search/source.ts'
-import { requestFigures, requestWork } from '#features/item-requests/start/source.ts'
-import { requestTimeline } from '#features/item-requests/timeline/source.ts'
-import { licenseTiles, ownLicenseTile } from '#features/licenses/panel/source.ts'
+import {
+  requestFigures,
+  requestSource,
+  requestTiles,
+  requestTimeline,
+  requestWork,
+} from '#features/item-requests/sources.ts'
 import { demoPersonData, licensePersonData, pendingLicensePersonData } from '#features/licenses/person-queries.ts'
-import { licenseSource } from '#features/licenses/search/source.ts'
-import { licenseFigures, licenseWork } from '#features/licenses/start-source.ts'
-import { licenseTimeline } from '#features/licenses/timeline/source.ts'
-import { licenseHoldings } from '#features/licenses/transfer/source.ts'
-import { machineSmachineap } from '#features/machines/market/sitemap.ts'
-import { machineSource } from '#features/machines/search/source.ts'
-import { machineWork } from '#features/machines/start/source.ts'
-import { machineHoldings } from '#features/machines/transfer-source.ts'
+import {
+  licenseFigures,
+  licenseHoldings,
+  licenseSource,
+  licenseTiles,
+  licenseTimeline,
+  licenseWork,
+  ownLicenseTile,
+} from '#features/licenses/sources.ts'
+import { machineSitemap } from '#features/machines/market/sitemap.ts'
+import { machineHoldings, machineSource, machineWork } from '#features/machines/sources.ts'
 import { refusedOfferPersonData } from '#features/offers/person-queries.ts'
 import { failedMailTile } from '#features/panels/failed-mails.ts'
 import type { PanelSources } from '#features/panels/service.ts'
 import { paymentPersonData } from '#features/payments/person-queries.ts'
-import { permitWork } from '#features/permits/start-source.ts'
+import { permitWork } from '#features/permits/sources.ts'
 import { dataRequestPersonData } from '#features/privacy/person-queries.ts'
-import { dataRequestWork } from '#features/privacy/start-source.ts'
-import { lateWork, orderFigures } from '#features/production/start-source.ts'
+import { dataRequestWork } from '#features/privacy/sources.ts'
+import { lateWork, orderFigures } from '#features/production/sources.ts'
 import { guideSitemap } from '#features/products/sitemap.ts'
-import { productSource } from '#features/products/staff/search/source.ts'
+import { productSource } from '#features/products/sources.ts'
 import { propertySitemap } from '#features/properties/market/sitemap.ts'
-import { propertySource } from '#features/properties/search/source.ts'
-import { propertyWork } from '#features/properties/start/source.ts'
-import { propertyHoldings } from '#features/properties/transfer-source.ts'
+import { propertyHoldings, propertySource, propertyWork } from '#features/properties/sources.ts'
 import { publicationSitemap } from '#features/publications/sitemap.ts'
-import { networkTiles, quoteTiles } from '#features/quotes/panel/source.ts'
 import { quotePersonData } from '#features/quotes/person-queries.ts'
-import { quoteSource } from '#features/quotes/search/source.ts'
+import { networkTiles, quoteHoldings, quoteSource, quoteTiles, quoteTimeline } from '#features/quotes/sources.ts'
 import { quoteFigures, quoteWork, sentQuoteFigures } from '#features/quotes/start-source.ts'
 import { templateHoldings } from '#features/quotes/templates/transfer/source.ts'
-import { quoteTimeline } from '#features/quotes/timeline/source.ts'
-import { quoteHoldings } from '#features/quotes/transfer/source.ts'
-import { newsTile } from '#features/resources/panel-source.ts'
-import { resourceSource } from '#features/resources/search-source.ts'
 import { documentSitemap } from '#features/resources/sitemap.ts'
-import { libraryWork } from '#features/resources/start-source.ts'
-import { downloadTimeline } from '#features/resources/timeline-source.ts'
+import { downloadTimeline, libraryWork, newsTile, resourceSource } from '#features/resources/sources.ts'
 import { searchPersonData } from '#features/saved-searches/person-queries.ts'
 import { peopleSitemap } from '#features/settings/sitemap.ts'
 import type { FigureSource } from '#features/start/service.ts'
-import { ideaSource } from '#features/tasks/ideas/search/source.ts'
-import { taskTile } from '#features/tasks/panel/source.ts'
-import { taskSource } from '#features/tasks/search/source.ts'
-import { taskFigures, taskWork } from '#features/tasks/start-source.ts'
-import { taskTimeline } from '#features/tasks/timeline/source.ts'
-import { taskHoldings } from '#features/tasks/transfer/source.ts'
+import {
+  ideaSource,
+  taskFigures,
+  taskHoldings,
+  taskSource,
+  taskTile,
+  taskTimeline,
+  taskWork,
+} from '#features/tasks/sources.ts'
 import { accountPersonData } from '#features/users/person-queries.ts'
-import { userSource } from '#features/users/search/source.ts'
-import { viewHoldings } from '#features/views/transfer/source.ts'
+import { userSource } from '#features/users/sources.ts'
+import { viewHoldings } from '#features/views/sources.ts'
 import { registrationPersonData } from '#features/workshops/person-queries.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
-import { workshopTimeline } from '#features/workshops/timeline/source.ts'
+import { workshopTimeline } from '#features/workshops/sources.ts'
 import type { Deps } from './deps.ts'
 
 /** What a person who leaves has, in the order of the wizard (decision 036). */
@@ -233,7 +222,7 @@ export const importKindsOf = (
 
 /** What search engines find besides the pages of the site map. */
 export const sitemapsOf = (db: Db): SitemapRows[] => [
-  machineSmachineap(db),
+  machineSitemap(db),
   propertySitemap(db),
   workshopSitemap(db),
   documentSitemap(db),

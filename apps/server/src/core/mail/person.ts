@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { erasedEmail, personTable } from '../person/person-data.ts'
+import { erasedEmail, personTable } from '../base/person-data.ts'
 
 /** Mails to an address: that one was sent stays, without its content; those that still leave stay whole. */
 export const mailPersonData = personTable({

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
+import { personTable } from '../base/person-data.ts'
 import type { Db } from '../database/database.ts'
-import { personTable } from '../person/person-data.ts'
 
 /*
  * Addresses that get no mail but what they need (decision 077). Every sender whose mails are no answer to what the

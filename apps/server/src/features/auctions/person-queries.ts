@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personTable } from '#core/person/person-data.ts'
+import { personTable } from '#core/base/person-data.ts'
 
 /** Bidders; who has bid stays, so that the auction can be checked. */
 export const bidderPersonData = personTable({

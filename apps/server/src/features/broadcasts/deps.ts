@@ -5,7 +5,7 @@ import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Company } from '#core/mail/layout.ts'
 import type { MailLine } from '#core/mail/lines.ts'
 import type { Workers } from '#core/workers/workers.ts'
-import type { LinkRules } from './review/links/check-link.ts'
+import type { LinkRules } from './review/check-link.ts'
 
 /** What broadcasts need from the portal. */
 export interface BroadcastDeps {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { erasedEmail, personTable } from '#core/person/person-data.ts'
+import { erasedEmail, personTable } from '#core/base/person-data.ts'
 
 /** The letters that an address got: the counts of a broadcast stay, without the address. */
 export const broadcastPersonData = personTable({

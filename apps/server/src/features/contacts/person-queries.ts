@@ -1,8 +1,8 @@
 import { contactFields } from '@portal/contract/contacts/fields'
 import { namesOf } from '@portal/contract/core/entities'
 import { sql } from 'kysely'
+import { erasedEmail, erasedFields, erasedName, personTable } from '#core/base/person-data.ts'
 import type { Db } from '#core/database/database.ts'
-import { erasedEmail, erasedFields, erasedName, personTable } from '#core/person/person-data.ts'
 
 /** Contacts with the notes of their meetings. That someone wants no mails is kept apart (`core/mail/suppressions.ts`). */
 export const contactPersonData = personTable({

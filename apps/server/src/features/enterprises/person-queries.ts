@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personTable } from '#core/person/person-data.ts'
+import { personTable } from '#core/base/person-data.ts'
 
 /** The address of contact of an enterprise belongs to its data, not to a person alone. */
 export const enterprisePersonData = personTable({

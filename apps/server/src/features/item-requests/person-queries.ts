@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { erasedEmail, erasedName, personTable } from '#core/base/person-data.ts'
 import type { Db } from '#core/database/database.ts'
-import { erasedEmail, erasedName, personTable } from '#core/person/person-data.ts'
 
 /** Requests of the marketplace, with messages and files; those that were paid are accounting records. */
 export const requestPersonData = personTable({

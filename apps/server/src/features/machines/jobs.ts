@@ -1,7 +1,7 @@
 import { jobKind } from '#core/jobs/jobs.ts'
 import type { MachineDeps } from './deps.ts'
 import { processExpiry } from './expiry/expire.ts'
-import { sweepPictures } from './pictures/pictures.ts'
+import { sweepPictures } from './pictures.ts'
 
 const hourly = { retries: 0, maxSeconds: 1800 } // the next hour is the retry
 const expiryJob = jobKind('classified-expiry', hourly)

@@ -6,7 +6,7 @@ import type { JsonText } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { ownScopeOf, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import * as lists from './list/queries.ts'
+import * as lists from './list-queries.ts'
 import { isStaff, machineScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personTable } from '#core/person/person-data.ts'
+import { personTable } from '#core/base/person-data.ts'
 
 /** Offers that were refused when they were sent; those that were stored are requests. */
 export const refusedOfferPersonData = personTable({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personTable } from '#core/person/person-data.ts'
+import { personTable } from '#core/base/person-data.ts'
 
 /** Payments stay: they are accounting records. */
 export const paymentPersonData = personTable({

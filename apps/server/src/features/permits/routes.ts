@@ -1,13 +1,13 @@
 import { permitCalls } from '@portal/contract/permits/calls'
 import { PermitStatus } from '@portal/contract/permits/constants'
 import type { Door } from '#core/door/door.ts'
-import { decidePermit } from './decide/decide.ts'
+import { decidePermit } from './decide.ts'
 import type { PermitDeps } from './deps.ts'
 import { onePermit, openDocument, permitsOf } from './list/detail.ts'
 import { downloadPermits } from './list/download.ts'
 import { pageOfPermits } from './list/page.ts'
 import { waitingPermits } from './list/waiting.ts'
-import { uploadPermit } from './upload/upload.ts'
+import { uploadPermit } from './upload.ts'
 
 /** Mounts the calls of permits: staff decide, people of a company see and upload its own. */
 export function permitRoutes(door: Door, deps: PermitDeps): void {

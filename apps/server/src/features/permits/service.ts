@@ -1,3 +1,3 @@
 export { buyerOf, getClientPermit } from './company-queries.ts'
 export type { PermitDeps } from './deps.ts'
-export { uploadClientPermit } from './upload/upload.ts'
+export { uploadClientPermit } from './upload.ts'

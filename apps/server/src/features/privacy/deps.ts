@@ -1,10 +1,10 @@
 import type { Counter } from '#core/base/counter.ts'
+import type { PersonDataSource } from '#core/base/person-data.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
-import type { PersonDataSource } from '#core/person/person-data.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 

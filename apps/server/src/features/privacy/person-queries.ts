@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personTable } from '#core/person/person-data.ts'
+import { personTable } from '#core/base/person-data.ts'
 
 /** Requests like these stay: they prove that they were answered. */
 export const dataRequestPersonData = personTable({

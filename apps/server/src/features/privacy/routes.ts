@@ -1,6 +1,6 @@
 import { privacyCalls as calls } from '@portal/contract/privacy/calls'
 import type { Door } from '#core/door/door.ts'
-import { ask, confirm, ownRequest } from './ask/ask.ts'
+import { ask, confirm, ownRequest } from './ask.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { known, knownDocument } from './known/document.ts'
 import { erase } from './known/erase.ts'

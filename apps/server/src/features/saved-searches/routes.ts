@@ -2,7 +2,7 @@ import { savedSearchCalls } from '@portal/contract/saved-searches/calls'
 import type { Door } from '#core/door/door.ts'
 import type { SearchDeps } from './deps.ts'
 import { changeFrequency, confirm, end, getOwn } from './own/own.ts'
-import { preview, saveSearch } from './save/save.ts'
+import { preview, saveSearch } from './save.ts'
 
 /** Mounts the calls of saved searches: of visitors, and of addresses by the links of their mails. */
 export function savedSearchRoutes(door: Door, deps: SearchDeps): void {

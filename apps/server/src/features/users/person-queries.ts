@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { erasedEmail, erasedName, personTable } from '#core/base/person-data.ts'
 import type { Db } from '#core/database/database.ts'
-import { erasedEmail, erasedName, personTable } from '#core/person/person-data.ts'
 
 /** Accounts; an open one is first deleted in the list of users, which hands on what it holds (decision 036). */
 export const accountPersonData = personTable({

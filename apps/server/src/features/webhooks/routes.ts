@@ -11,7 +11,7 @@ import {
   testWebhook,
   updateWebhook,
   webhookInitData,
-} from './save/save.ts'
+} from './save.ts'
 
 /** Mounts the calls of webhooks and of their deliveries, for the roles that make them. */
 export function webhookRoutes(door: Door, deps: WebhookDeps): void {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personTable } from '#core/person/person-data.ts'
+import { personTable } from '#core/base/person-data.ts'
 
 /** Registrations for workshops; those of a workshop that was closed belong to its certificates. */
 export const registrationPersonData = personTable({

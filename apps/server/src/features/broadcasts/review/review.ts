@@ -11,7 +11,7 @@ import { letterFor } from '../body/letter.ts'
 import type { BroadcastDeps } from '../deps.ts'
 import { type Attachment, getBroadcast } from '../queries.ts'
 import { countRecipients } from '../recipients/choose.ts'
-import { type Checked, checkLink, type LinkRules } from './links/check-link.ts'
+import { type Checked, checkLink, type LinkRules } from './check-link.ts'
 import { isTooLarge, mailBytes, pointsOf } from './rules.ts'
 
 export type ReviewDeps = Pick<BroadcastDeps, 'db' | 'env' | 'mailCompany' | 'linkRules'>

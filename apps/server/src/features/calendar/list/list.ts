@@ -17,10 +17,10 @@ import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { CalendarDeps } from '../deps.ts'
 import { endsOf, layerEntries } from '../layers.ts'
+import { isStart, type Occurrence, occurrenceAt, occurrencesIn } from '../occurrence-rules.ts'
 import { listResponsibles } from '../people.ts'
 import { canDelete } from '../policy.ts'
 import { listCountries } from '../queries.ts'
-import { isStart, type Occurrence, occurrenceAt, occurrencesIn } from '../rules/occurrences.ts'
 import * as queries from './queries.ts'
 
 type Query = z.output<typeof EventListQuerySchema>

@@ -9,9 +9,9 @@ import { clockAt, dayAt, dayStart, momentOf } from '#core/calendar/clocks.ts'
 import { clockText } from '#core/calendar/zone-lines.ts'
 import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
+import { endFrom, firstStart, lastStart, lengthOf, occurrenceAt, type Timing } from '../occurrence-rules.ts'
 import { listResponsibles } from '../people.ts'
 import * as queries from '../queries.ts'
-import { endFrom, firstStart, lastStart, lengthOf, occurrenceAt, type Timing } from '../rules/occurrences.ts'
 
 export type Form = z.output<typeof EventFormSchema>
 

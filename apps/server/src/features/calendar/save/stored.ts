@@ -7,8 +7,8 @@ import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
+import { isStart, type Occurrence, occurrenceAt } from '../occurrence-rules.ts'
 import * as queries from '../queries.ts'
-import { isStart, type Occurrence, occurrenceAt } from '../rules/occurrences.ts'
 
 /** An event as it is stored, with its exceptions and who is responsible for each. */
 export interface Whole {

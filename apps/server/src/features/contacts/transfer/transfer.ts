@@ -10,8 +10,8 @@ import { lockForTransfer, startTransfer, undoTransfer } from '#features/transfer
 import type { ContactDeps } from '../deps.ts'
 import { canAssign, contactScopeOf } from '../policy.ts'
 import { listResponsibles } from '../queries.ts'
-import * as queries from './queries.ts'
-import { contactHoldings } from './source.ts'
+import * as queries from '../source-queries.ts'
+import { contactHoldings } from '../sources.ts'
 
 type TransferDeps = Pick<ContactDeps, 'db' | 'jobs' | 'mails' | 'env'>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { erasedName, personTable } from '#core/person/person-data.ts'
+import { erasedName, personTable } from '#core/base/person-data.ts'
 
 /** Customers of the marketplace. */
 export const customerPersonData = personTable({

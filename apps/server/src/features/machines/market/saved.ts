@@ -10,7 +10,7 @@ import { type ShownItem, savedKind } from '#features/marketplace/saved/kind.ts'
 import { wordsOf } from '#features/marketplace/search/words.ts'
 import { machines } from './list/queries.ts'
 import type { Wanted } from './list/rules.ts'
-import { listCards } from './rows/queries.ts'
+import { listCards } from './rows-queries.ts'
 
 type Row = In<typeof PublicRowSchema>
 

@@ -1,7 +1,7 @@
 import type { Db } from '#core/database/database.ts'
 import { itemSitemap } from '#features/marketplace/sitemap/sitemap.ts'
-import { isListed } from './rows/queries.ts'
+import { isListed } from './rows-queries.ts'
 
 /** The sitemap of listed machines. */
-export const machineSmachineap = (db: Db) =>
+export const machineSitemap = (db: Db) =>
   itemSitemap(db, { name: 'classifieds', table: 'clasificado', isListed, pathOf: (id) => `/classifieds/${id}` })

@@ -11,8 +11,8 @@ import { findAmong } from '../lists/found.ts'
 import type { Search } from '../lists/public-lists.ts'
 import type { Searching } from '../search/queries.ts'
 import { addSynonyms } from '../synonyms/synonyms.ts'
+import { type FilterSpec, type Filters, filterText, readFilters } from './filter-rules.ts'
 import { getNames, type Names } from './queries.ts'
-import { type FilterSpec, type Filters, filterText, readFilters } from './rules/filters.ts'
 
 /** An item for a mail; its addresses are paths of ours. */
 export type ShownItem = MailItem & { id: number }

@@ -7,7 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import { inSpanishOrder, jsonTextOf } from '#core/database/list-query.ts'
-import { isListed } from '../rows/queries.ts'
+import { isListed } from '../rows-queries.ts'
 
 const { ref, raw, lit } = sql
 const listed = sql.join(isListed(), sql` and `)

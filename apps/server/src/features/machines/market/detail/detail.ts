@@ -5,7 +5,7 @@ import type { Change, Changes } from '#core/database/events.ts'
 import { publicItemsOf, type Shown } from '#features/marketplace/detail/public-items.ts'
 import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { factsIn } from '../list/touches.ts'
-import { similarTo } from '../similar/similar.ts'
+import { similarTo } from '../similar.ts'
 import { getDetail } from './queries.ts'
 
 type Item = NonNullable<Awaited<ReturnType<typeof getDetail>>>

@@ -4,7 +4,7 @@ import { itemLimits } from '@portal/contract/marketplace/constants'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { facts, isReserved, staysFor, withNames } from '../rows/queries.ts'
+import { facts, isReserved, staysFor, withNames } from '../rows-queries.ts'
 
 const { lit } = sql
 const soldUntil = sql<Date>`clasificado.vendido_en + make_interval(days => ${lit(itemLimits.soldShownDays)})`

@@ -5,8 +5,8 @@ import type { DB } from '#core/database/schema.ts'
 import { currencyOf, ordersByPrice } from '#features/marketplace/lists/currency.ts'
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
 import { anyMark, type Mark, type Searching, theMark } from '#features/marketplace/search/queries.ts'
-import { marksOf } from '../marks/rules.ts'
-import { isListed } from '../rows/queries.ts'
+import { marksOf } from '../mark-rules.ts'
+import { isListed } from '../rows-queries.ts'
 import { priceOf, type Wanted } from './rules.ts'
 
 const { lit } = sql
