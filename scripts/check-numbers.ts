@@ -30,7 +30,7 @@ const KNOWN: readonly (readonly [path: string, argument: RegExp, because: string
   ['apps/web/app/core/dashboard/list/list-query.ts', /^read\('page'/, 'digits, checked beside it'],
   ['apps/web/app/core/dashboard/list/use-fit.ts', /minWidth/, 'a width of the browser'],
   ['apps/server/src/features/imports/cells.ts', /toPrecision/, 'a numeric cell stays a number'],
-  ['apps/server/src/features/imports/shown-values.ts', /toPrecision/, 'a numeric cell stays a number'],
+  ['apps/server/src/features/imports/plan-rows.ts', /toPrecision/, 'a numeric cell stays a number'],
 ]
 /** Looks like a number field, but each digit of a PIN has its own box. */
 const PINS = /PinInput|pin-dialog\.tsx$/

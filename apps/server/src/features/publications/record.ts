@@ -1,13 +1,20 @@
 import { publicationCalls as calls } from '@portal/contract/publications/calls'
-import { noFile } from '@portal/contract/publications/constants'
-import { publicationMessages as messages } from '@portal/contract/publications/messages'
+import { noFile, publicationLimits } from '@portal/contract/publications/constants'
+import { publicationMessages as m, publicationMessages as messages } from '@portal/contract/publications/messages'
+import type { Actor } from '#core/base/actor.ts'
+import type { Upload } from '#core/base/answers.ts'
 import { fieldRefusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import type { Door } from '#core/door/door.ts'
+import { refuseBadPdf } from '#core/files/checked-pdf.ts'
+import { kindOf } from '#core/files/file-kinds.ts'
+import type { Files, Written } from '#core/files/files.ts'
+import { recordPicture } from '#core/files/record-pictures.ts'
+import type { RecordUploads } from '#core/records/mount-record.ts'
 import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
-import { dropUnused, type PublicationFileDeps, publicationUploads } from './files.ts'
+import type { Workers } from '#core/workers/workers.ts'
 import { countProducts, listProducts, publicationRows } from './queries.ts'
 import { refuseIncomplete } from './rules.ts'
 
@@ -68,3 +75,62 @@ export function publicationRecordRoutes(door: Door, deps: PublicationDeps): void
     hoy: await todayIn(deps.db, await zoneOfHouse(deps.db)),
   }))
 }
+
+interface PublicationFileDeps {
+  files: Pick<Files, 'write' | 'keep' | 'drop'>
+  workers: Pick<Workers, 'picture' | 'pdf'>
+}
+
+const pictures = recordPicture({
+  field: 'imagen',
+  shape: { width: 1280, height: 853, fit: 'cover', format: 'webp' },
+  keptBytes: 2 * 1024 * 1024,
+  says: { unreadable: m.pictureInvalid, notWritten: m.notSaved, notKept: m.notSaved },
+})
+
+/** The column of each file of the form. */
+const columns = { imagen: 'archivo_id', documento: 'documento_id', documento_en: 'documento_en_id' } as const
+type FileField = keyof typeof columns
+
+const isFileField = (field: string): field is FileField => Object.hasOwn(columns, field)
+
+/**
+ * The files of a publication's form: a picture, redrawn, and a PDF in each language, which a confined process finds
+ * whole and without a password. Throws `pictureInvalid`, `fileNotPdf`, `fileDamaged` or `fileEncrypted` at their
+ * fields.
+ */
+const publicationUploads = (deps: PublicationFileDeps): RecordUploads => ({
+  async read(actor, uploads) {
+    const written = new Map<FileField, Written>()
+    for (const upload of uploads) {
+      if (!isFileField(upload.field)) continue
+      const file = upload.field === 'imagen' ? await pictures.draw(deps, [upload]) : await writePdf(deps, upload)
+      if (file) written.set(upload.field, file)
+    }
+    return async (db) => {
+      const stored: Record<string, string> = {}
+      for (const [field, file] of written) stored[columns[field]] = await deps.files.keep(db, actor, file)
+      return stored
+    }
+  },
+})
+
+async function writePdf(deps: PublicationFileDeps, upload: Upload): Promise<Written> {
+  const { field, name, path } = upload
+  if ((await kindOf({ path })) !== 'pdf') throw fieldRefusal(field, m.fileNotPdf)
+  await refuseBadPdf(deps, upload, { field, encrypted: m.fileEncrypted, damaged: m.fileDamaged })
+  const { fileBytes: maxBytes } = publicationLimits
+  return deps.files.write({ name, content: { path }, allowed: ['pdf'], maxBytes, isPublic: true })
+}
+
+type Held = Record<(typeof columns)[FileField], string | null>
+
+/** Deletes the files that a save replaced or took away, in its transaction. */
+const dropUnused =
+  ({ files }: Pick<PublicationFileDeps, 'files'>) =>
+  async (db: Db, _: Actor, after: Held, before: Held | null): Promise<void> => {
+    for (const column of Object.values(columns)) {
+      const file = before?.[column]
+      if (file && file !== after[column]) await files.drop(db, file)
+    }
+  }

@@ -11,7 +11,6 @@ import { useMessages, useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
 import { FocusField } from './focus-field.tsx'
 import media from './media.module.css'
-import { posterOf } from './poster.ts'
 import type { SlideFields } from './slide-fields.ts'
 import { texts } from './texts.ts'
 
@@ -153,4 +152,41 @@ function useSlideUpload() {
   }
   /** Progress from 0 to 1; null when nothing is uploaded. */
   return { upload, part }
+}
+
+const mostMs = 10_000
+const quality = 0.9
+
+/** Draws a frame of a film near its beginning: the browser that uploads it can decode it, the server need not. */
+async function posterOf(film: File): Promise<File> {
+  const video = document.createElement('video')
+  const address = URL.createObjectURL(film)
+  try {
+    video.muted = true
+    video.preload = 'auto'
+    video.src = address
+    await arrived(video, 'loadeddata')
+    if (Number.isFinite(video.duration)) {
+      video.currentTime = Math.min(1, video.duration / 2)
+      await arrived(video, 'seeked')
+    }
+    const canvas = document.createElement('canvas')
+    canvas.width = video.videoWidth
+    canvas.height = video.videoHeight
+    canvas.getContext('2d')!.drawImage(video, 0, 0)
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+    if (!drawn) throw new Error('the frame could not be drawn')
+    return new File([drawn], 'poster.jpg', { type: 'image/jpeg' })
+  } finally {
+    video.removeAttribute('src')
+    URL.revokeObjectURL(address)
+  }
+}
+
+function arrived(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  video.addEventListener(event, () => resolve(), { once: true })
+  video.addEventListener('error', () => reject(new Error('the film cannot be read')), { once: true })
+  setTimeout(() => reject(new Error('the film does not arrive')), mostMs)
+  return promise
 }

@@ -2,17 +2,20 @@ import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
 import { contactFields } from '@portal/contract/contacts/fields'
 import { countryIds } from '@portal/contract/core/country-ids'
+import { labelOf } from '@portal/contract/core/entities'
 import { languageOf, languages } from '@portal/contract/core/language'
 import { IconMailPlus, IconTrash, IconUserCheck } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { languageChoices } from '#core/dashboard/form/choices.ts'
 import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
 import { CorrectedSearch } from '#core/dashboard/list/corrected-search.tsx'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
@@ -24,16 +27,17 @@ import { columnsOf } from '#core/dashboard/records/entity-fields.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
+import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useWriteBroadcast } from '#features/broadcasts/write-to-contacts.tsx'
 import type { Route } from './+types/contacts.route'
 import classes from './contact.module.css'
-import { useContactFilters } from './contact-filters.ts'
 import type { Contact } from './contact-rows.ts'
 import { ListActions } from './list-actions.tsx'
 import { meetingText } from './meeting-text.ts'
 import { contactPath } from './paths.ts'
 import { texts } from './texts.ts'
+import { useContactChoices } from './use-contact-choices.ts'
 
 export const handle = { module: contactModules } satisfies ScreenHandle
 
@@ -144,5 +148,38 @@ function useContactColumns(): TableProps<Contact>['columns'] {
         )
       },
     },
+  ]
+}
+
+/** The filters of the list. */
+function useContactFilters(): readonly Filter[] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { responsables } = useContactChoices()
+  const only = (name: string, label: string): Filter => ({ name, label, choices: [{ value: 'true', label: t.yes }] })
+  const silences = [30, 60, 90].map((days) => ({ value: days, label: t.daysOrLonger(`${days}`) }))
+  return [
+    {
+      name: 'responsable_id',
+      label: t.responsible,
+      choices: responsables.map(({ id, nombre }) => ({ value: id, label: nombre })),
+    },
+    { name: 'pais_id', label: labelOf(contactFields.pais_id, language), choices: countryChoices(language) },
+    {
+      name: 'idioma',
+      label: labelOf(contactFields.idioma, language),
+      choices: languageChoices(language),
+    },
+    only('sin_contacto', t.onlySilent),
+    { name: 'silencio_dias', label: t.withoutContact, choices: silences, say: (days: string) => t.daysOrLonger(days) },
+    {
+      name: 'silencio_menos_de',
+      label: t.withoutContact,
+      choices: [],
+      say: (days: string) => t.fewerDays(days),
+      field: null,
+    },
+    only('reunion_hoy', t.onlyToday),
+    only('por_responder', t.onlyToAnswer),
   ]
 }

@@ -3,12 +3,14 @@ import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import { branchCalls, enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
+import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import type { branch } from '@portal/contract/enterprises/schemas'
 import { permitCalls } from '@portal/contract/permits/calls'
 import { userCalls } from '@portal/contract/users/calls'
 import { IconPencil } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
@@ -16,20 +18,23 @@ import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { factsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { RecordDeletion } from '#core/dashboard/records/record-deletion.tsx'
 import { RecordList, useRecordBulk } from '#core/dashboard/records/record-list.tsx'
 import { useReader } from '#core/dashboard/records/record-screens.ts'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { CompanyPermit } from '#features/permits/company-permit.tsx'
 import { PermitDot } from '#features/permits/permit-dot.tsx'
 import type { Route } from './+types/enterprise-page.route'
 import { branchTexts } from './branch-texts.ts'
 import { branchColumns, branches, statusFilters } from './branches.tsx'
-import { EnterpriseData } from './enterprise-data.tsx'
+import classes from './enterprise-data.module.css'
 import { EnterpriseStatusDot } from './enterprise-status.tsx'
 import { EnterpriseUsers, userSpec } from './enterprise-users.tsx'
+import type { Enterprise } from './enterprise-values.ts'
 import { enterprises } from './enterprises.tsx'
 import { texts } from './texts.ts'
 
@@ -146,5 +151,42 @@ function EnterpriseBranches({ enterpriseId, page }: Props) {
     >
       <NewButton to="sucursales/nueva">{t.add}</NewButton>
     </RecordList>
+  )
+}
+
+/** The stored data of an enterprise, and who may act for it. */
+function EnterpriseData({ enterprise }: { enterprise: Enterprise }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  return (
+    <div className={classes.cards}>
+      <section className={classes.card} aria-labelledby="enterprise-facts">
+        <h2 id="enterprise-facts">{t.general}</h2>
+        <FactGrid
+          facts={[
+            ...factsOf(enterpriseFields, enterprise, language),
+            { label: t.created, value: date(enterprise.creado_en), isCode: true },
+          ]}
+        />
+      </section>
+      <section className={classes.card} aria-labelledby="enterprise-emails">
+        <div>
+          <h2 id="enterprise-emails">{t.authorizedEmails}</h2>
+          <p className={classes.about}>{t.authorizedEmailsAbout}</p>
+        </div>
+        {enterprise.emails_autorizados.length ? (
+          <ul className={classes.emails}>
+            {enterprise.emails_autorizados.map((email) => (
+              <li key={email}>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={classes.about}>{t.noAuthorizedEmails}</p>
+        )}
+      </section>
+    </div>
   )
 }

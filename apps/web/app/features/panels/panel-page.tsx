@@ -1,18 +1,22 @@
+import { SegmentedControl, Select } from '@mantine/core'
+import { Currency } from '@portal/contract/core/currencies'
 import { languageOf } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import type { PanelCalls } from '@portal/contract/panels/calls'
 import type { Panel } from '@portal/contract/panels/constants'
+import { type PanelPeriod, panelPeriods } from '@portal/contract/panels/constants'
 import { panelNames } from '@portal/contract/panels/titles'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { isDay } from '#core/dashboard/list/list-query.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { panelTiles } from '../../panel-tiles.ts'
-import { askedBy } from './asked.ts'
-import { PanelChoices } from './choices.tsx'
+import { type Asked, askedBy, searchOf } from './asked.ts'
 import classes from './panels.module.css'
 import { texts } from './texts.ts'
 import { Tile } from './tile.tsx'
@@ -65,5 +69,68 @@ export function PanelPage({ panel, calls, data }: Props) {
       </div>
       <p className={classes.note}>{t.note}</p>
     </ListPage>
+  )
+}
+
+interface PanelChoicesProps {
+  asked: Asked
+  /** The days that are shown: where a range begins. */
+  shown: { desde: string; hasta: string }
+}
+
+/** The period and the currency of a panel, in its address. */
+function PanelChoices({ asked, shown }: PanelChoicesProps) {
+  const t = useTexts(texts)
+  const navigate = useNavigate()
+  const ask = (change: Partial<Asked>) =>
+    void navigate(searchOf({ ...asked, ...change }) || '?', { replace: true, preventScrollReset: true })
+  const choose = (value: string) => {
+    const periodo = panelPeriods.find((period) => period === value) ?? 'mes'
+    ask({ periodo, ...(periodo === 'rango' && shown) })
+  }
+  const periods = panelPeriods.map((value) => ({ value, label: t.periods[value] }))
+  const currencies = Object.values(Currency).map((value) => ({ value, label: t.inCurrency(value) }))
+  return (
+    <div className={classes.choices}>
+      <SegmentedControl
+        className={classes.wide}
+        aria-label={t.period}
+        data={periods}
+        value={asked.periodo}
+        onChange={choose}
+      />
+      <Select
+        className={classes.narrow}
+        aria-label={t.period}
+        data={periods}
+        value={asked.periodo}
+        allowDeselect={false}
+        onChange={(value) => choose(value as PanelPeriod)}
+      />
+      {asked.periodo === 'rango' && (
+        <>
+          <DateField
+            key={`from ${shown.desde}`}
+            aria-label={t.from}
+            value={shown.desde}
+            onChange={(day) => isDay(day) && ask({ desde: day, hasta: shown.hasta })}
+          />
+          <DateField
+            key={`to ${shown.hasta}`}
+            aria-label={t.to}
+            value={shown.hasta}
+            onChange={(day) => isDay(day) && ask({ desde: shown.desde, hasta: day })}
+          />
+        </>
+      )}
+      <Select
+        className={classes.currency}
+        aria-label={t.currency}
+        data={[{ value: '', label: t.eachCurrency }, ...currencies]}
+        value={asked.moneda}
+        allowDeselect={false}
+        onChange={(value) => ask({ moneda: (value ?? '') as Currency | '' })}
+      />
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { langOf, nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { paymentCalls } from '@portal/contract/payments/calls'
 import type { SummarySchema } from '@portal/contract/payments/schemas'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
@@ -20,7 +20,6 @@ import type { Route } from './+types/payment.route'
 import { ErrorToast } from './error-toast.tsx'
 import { ParamsError } from './params-error.tsx'
 import styles from './payment.module.css'
-import { ProviderForm } from './provider-form.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 
@@ -167,5 +166,35 @@ function ProductSummary({ product }: { product: Of<typeof SummarySchema> }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+interface Props {
+  /** Address of the provider's page, as the provider returned it. */
+  url: string
+  token: string
+}
+
+/**
+ * Second step: posts `token_ws` to the provider immediately, or by a button without JavaScript (rule payments/pages).
+ */
+function ProviderForm({ url, token }: Props) {
+  const t = useTexts(texts)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.submit(), [])
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={t.title} isPrivate />
+      <StepIndicator current="provider" />
+      <section className={styles.alone} role="status">
+        <h1>{t.going}</h1>
+        <form ref={form} method="post" action={url}>
+          <input type="hidden" name="token_ws" value={token} />
+          <Button type="submit" kind="primary">
+            {t.goOn}
+          </Button>
+        </form>
+      </section>
+    </div>
   )
 }

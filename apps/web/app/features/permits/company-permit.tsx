@@ -1,7 +1,15 @@
-import { Alert, Button } from '@mantine/core'
-import { PermitState } from '@portal/contract/permits/constants'
+import { Alert, Button, Progress } from '@mantine/core'
+import { permitCalls } from '@portal/contract/permits/calls'
+import { PermitState, permitLimits } from '@portal/contract/permits/constants'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { uploadingApi } from '#core/api/api.upload.ts'
+import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { TextField } from '#core/dashboard/form/fields.tsx'
+import { FileDrop } from '#core/dashboard/form/file-drop.tsx'
+import { formDataOf } from '#core/dashboard/form/form-data.ts'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { DocumentButton } from './permit-document.tsx'
@@ -10,7 +18,6 @@ import { PermitList } from './permit-list.tsx'
 import classes from './permits.module.css'
 import type { EnterprisePermits, PermitRow } from './rows.ts'
 import { permitTexts } from './texts.ts'
-import { UploadForm } from './upload-form.tsx'
 
 /** The permit of an enterprise: what it is worth, what waits, and where its managers upload another one. */
 export function CompanyPermit({ permits }: { permits: EnterprisePermits }) {
@@ -92,5 +99,71 @@ function Upload({
         {all.length > 0 ? t.uploadNew : t.upload}
       </Button>
     </div>
+  )
+}
+
+interface Props {
+  enterpriseId: number
+  onDone: () => void
+}
+
+const accept = ['application/pdf', 'image/jpeg']
+
+/** Uploads a permit with its number and its last day. */
+function UploadForm({ enterpriseId, onDone }: Props) {
+  const t = useTexts(permitTexts)
+  const { percent } = useFormats()
+  const [file, setFile] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const form = useWireForm({
+    call: permitCalls.save,
+    initial: { empresa_id: enterpriseId, numero: '', vence_el: '' },
+    body: (values) => formDataOf({ ...values, ...(file && { archivo: file }) }),
+    api: uploadingApi(setProgress),
+    onDone,
+    onRefused: () => setProgress(null),
+  })
+  const { error } = form.field('archivo' as never) as { error?: string }
+  return (
+    <WireForm form={form} label={t.upload}>
+      <p className={classes.quiet}>{t.uploadHint}</p>
+      <Fields>
+        <TextField {...form.field('numero')} label={t.number} description={t.numberHint} maxLength={60} required />
+        <DateField {...form.field('vence_el')} label={t.end} description={t.endHint} required />
+        <Wide>
+          <FileDrop
+            action={file ? t.changeFile : t.chooseFile}
+            hint={t.fileHint}
+            accept={accept}
+            maxBytes={permitLimits.fileBytes}
+            isDisabled={form.isSending}
+            onDrop={([chosen]) => setFile(chosen ?? null)}
+            shown={file && <ChosenFile file={file} />}
+          />
+          {error && (
+            <p className={classes.error} role="alert">
+              {error}
+            </p>
+          )}
+        </Wide>
+      </Fields>
+      {form.isSending && progress !== null && (
+        <Progress value={progress * 100} aria-label={t.uploading(percent(progress))} />
+      )}
+      <FormActions form={form} label={t.send}>
+        <Button variant="default" disabled={form.isSending} onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </FormActions>
+    </WireForm>
+  )
+}
+
+function ChosenFile({ file }: { file: File }) {
+  const { bytes } = useFormats()
+  return (
+    <p className={classes.chosen}>
+      {file.name} <span className={classes.quiet}>{bytes(file.size)}</span>
+    </p>
   )
 }

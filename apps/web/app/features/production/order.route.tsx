@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
 import { productionCalls } from '@portal/contract/production/calls'
 import { orderEventKindNames } from '@portal/contract/production/constants'
-import { productionStepNames } from '@portal/contract/production/steps'
+import { productionStepNames, productionSteps } from '@portal/contract/production/steps'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { apiContext } from '#core/api/api.ts'
@@ -22,7 +22,6 @@ import { Lateness } from './lateness.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPlan } from './order-plan.tsx'
-import { OrderSteps } from './order-steps.tsx'
 import classes from './production.module.css'
 import { type Order, stepTones } from './rows.ts'
 import { useStepChange } from './step-change.tsx'
@@ -155,6 +154,28 @@ function OrderHistory({ events }: { events: Order['eventos'] }) {
           text: [comentario, autor ?? t.portal, dateTime(creado_en)].filter(Boolean).join(' · '),
         }))}
       />
+    </PanelSection>
+  )
+}
+
+/** The steps of an order with the days they were reached or are planned for. */
+function OrderSteps({ order: { paso: current, pasos: steps } }: { order: Order }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date, dateTime } = useFormats()
+  const at = productionSteps.indexOf(current)
+  return (
+    <PanelSection title={t.progress}>
+      <ol className={classes.steps}>
+        {steps.map(({ paso, en, previsto }, place) => (
+          <li key={paso} data-done={place <= at || undefined} {...(paso === current && { 'aria-current': 'step' })}>
+            <span className={classes.stepName}>{textIn(productionStepNames[paso], language)}</span>
+            <span className={classes.quiet}>
+              {[en && dateTime(en), previsto && t.plannedFor(date(previsto))].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
     </PanelSection>
   )
 }

@@ -1,10 +1,12 @@
+import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { nameIn } from '@portal/contract/core/names'
 import { projectionCalls } from '@portal/contract/projections/calls'
 import { projectionMessages } from '@portal/contract/projections/messages'
 import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
 import { IconTrash } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -14,6 +16,7 @@ import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSend } from '#core/dashboard/send.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { PriceChangesLink } from '../quotes/price-changes/price-changes-link.tsx'
@@ -21,10 +24,9 @@ import type { Route } from './+types/projection.route'
 import { DistributorSheet } from './distributor-sheet.tsx'
 import classes from './projection.module.css'
 import { ProjectionSheetForm } from './projection-sheet-form.tsx'
-import type { Projection } from './projection-values.ts'
+import type { Projection, ProjectionVersion } from './projection-values.ts'
 import { isWhole, valuesOf } from './projection-values.ts'
 import { texts } from './texts.ts'
-import { shownVersionOf, useVersionDate, VersionList } from './version-list.tsx'
 
 export const handle = { module: Module.projections } satisfies ScreenHandle
 
@@ -102,4 +104,73 @@ function ProjectionActions({ projection }: { projection: Projection }) {
   }
   const why = canDelete ? undefined : message.numbered(projectionMessages.insufficientHierarchy.code)
   return <RecordMenu actions={[{ label: t.deleteProjection, icon: IconTrash, onClick: remove, why, isDanger: true }]} />
+}
+
+/** Returns the requested version, otherwise the one valid today, otherwise the next one. */
+function shownVersionOf(projection: Projection, wanted: number): ProjectionVersion | undefined {
+  const { versiones: versions, version_vigente_id: current } = projection
+  return versions.find(({ id }) => id === wanted) ?? versions.find(({ id }) => id === current) ?? versions.at(-1)
+}
+
+/** Returns a formatter of a version's start date. */
+function useVersionDate() {
+  const t = useTexts(texts)
+  const { date } = useFormats()
+  return ({ vigente_desde: since }: ProjectionVersion, today: string) =>
+    since > today ? t.begins(date(since)) : t.from(date(since))
+}
+
+interface Props {
+  projection: Projection
+  shownId: number
+  today: string
+  /** Under the heading: links to what the versions affect. */
+  children?: ReactNode
+}
+
+/** All versions of a projection, the latest start first. Saved versions never change. */
+function VersionList({ projection, shownId, today, children }: Props) {
+  const t = useTexts(texts)
+  const { date } = useFormats()
+  const dateOf = useVersionDate()
+  const statusOf = ({ id, vigente_desde: since }: ProjectionVersion) => {
+    if (id === projection.version_vigente_id) return <StatusDot tone="done">{t.current}</StatusDot>
+    if (since > today) return <StatusDot tone="info">{t.plannedVersion}</StatusDot>
+    return <StatusDot tone="neutral">{t.past}</StatusDot>
+  }
+  return (
+    <section className={classes.card} aria-labelledby="versions">
+      <h2 id="versions" className={classes.heading}>
+        {t.versions}
+      </h2>
+      {children}
+      <ul className={classes.versions}>
+        {projection.versiones.map((version) => (
+          <li key={version.id} aria-current={version.id === shownId || undefined}>
+            <div>
+              {statusOf(version)}
+              <p>
+                {dateOf(version, today)} · {moneyText(version.total_com ?? version.costo_master)} →{' '}
+                {moneyText(version.precio_sugerido)}
+              </p>
+              <p className={classes.quiet}>{t.savedBy(date(version.creado_en), version.creado_por_nombre)}</p>
+            </div>
+            {version.id === shownId ? (
+              <span className={classes.quiet}>{t.shown}</span>
+            ) : (
+              <Button
+                component={Link}
+                to={{ search: `?version=${version.id}` }}
+                preventScrollReset
+                size="xs"
+                variant="default"
+              >
+                {projection.puede_guardar ? t.showVersion : t.readVersion}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

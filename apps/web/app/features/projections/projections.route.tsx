@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { countryIds } from '@portal/contract/core/country-ids'
+import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { projectionCalls } from '@portal/contract/projections/calls'
-import type { projectionOrders } from '@portal/contract/projections/schemas'
+import type { ProjectionRowSchema, projectionOrders } from '@portal/contract/projections/schemas'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import type { Column, TableProps } from '#core/dashboard/list/data-table.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -16,11 +19,12 @@ import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
-import { countryChoices } from '#core/language/countries.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { countryChoices, countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PriceChangesButton } from '../quotes/price-changes/price-changes-link.tsx'
 import type { Route } from './+types/projections.route'
-import { useProjectionColumns } from './projection-columns.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { module: Module.projections } satisfies ScreenHandle
@@ -100,4 +104,66 @@ function NewButton() {
       {t.newProjection}
     </Button>
   )
+}
+
+type ProjectionRow = Of<typeof ProjectionRowSchema>
+
+/** Returns the columns of projections: the costs of a unit, and its price. */
+function useProjectionColumns(seesCompanyCosts: boolean): TableProps<ProjectionRow>['columns'] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  const com: Column<ProjectionRow> = {
+    id: 'com',
+    label: t.totalCom,
+    sort: 'total_com',
+    kind: 'number',
+    cell: ({ total_com: total }) => total !== null && moneyText(total),
+  }
+  return [
+    {
+      id: 'product',
+      label: t.product,
+      sort: 'producto_nombre',
+      cell: (row) => nameIn(row, 'producto_nombre', language),
+    },
+    { id: 'country', label: t.country, sort: 'pais_nombre', cell: (row) => countryName(row.pais_id, language) },
+    ...(seesCompanyCosts ? [com] : []),
+    {
+      id: 'master',
+      label: t.masterCost,
+      kind: 'number',
+      priority: seesCompanyCosts ? 3 : 1,
+      cell: (row) => moneyText(row.costo_master),
+    },
+    {
+      id: 'distributor',
+      label: t.distributorCost,
+      sort: 'costo_distribuidor',
+      kind: 'number',
+      priority: 2,
+      cell: (row) => moneyText(row.costo_distribuidor),
+    },
+    {
+      id: 'price',
+      label: t.suggested,
+      sort: 'precio_sugerido',
+      kind: 'number',
+      cell: (row) => moneyText(row.precio_sugerido),
+    },
+    {
+      id: 'since',
+      label: t.since,
+      sort: 'vigente_desde',
+      kind: 'date',
+      cell: (row) => date(row.vigente_desde),
+    },
+    {
+      id: 'next',
+      label: t.planned,
+      kind: 'date',
+      priority: 3,
+      cell: ({ proxima_desde: next }) => (next ? date(next) : '—'),
+    },
+  ]
 }

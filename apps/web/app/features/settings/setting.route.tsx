@@ -1,12 +1,21 @@
+import { ActionIcon, Button } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
-import { settingsCalls } from '@portal/contract/settings/calls'
-import { type SettingKey, settingKeys, settingNames } from '@portal/contract/settings/keys'
+import { settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
+import type { Groups } from '@portal/contract/settings/history-schemas'
+import { type SettingKey, settingKeys, settingLimits, settingNames } from '@portal/contract/settings/keys'
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { data, useOutletContext } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { formDataOf } from '#core/dashboard/form/form-data.ts'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { type Field, RecordFields, useCompared } from '#core/dashboard/records/record-field.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/setting.route'
-import { SettingForm } from './setting-form.tsx'
+import { blankRow, flatFields, rowFields, type Words } from './fields.tsx'
+import { SettingPreview } from './preview.tsx'
 import { historyPageSize, SettingHistory } from './setting-history.tsx'
 import classes from './settings.module.css'
 import type { clientLoader as loadAll } from './settings.route.tsx'
@@ -48,3 +57,162 @@ export default function SettingPage({ loaderData: { group, page, history } }: Ro
     </div>
   )
 }
+
+interface Props {
+  group: SettingKey
+  setting: Groups[SettingKey]
+  logoUrl: string | null
+  bounds: { por_minuto: number; por_hora: number }
+  words: Words
+}
+
+/** The form of one group; give it the group as `key`. */
+function SettingForm({ group, setting, logoUrl, bounds, words }: Props) {
+  const { t, language } = words
+  const fields = flatFields(group, words, logoUrl)
+  const isCompany = group === 'empresa'
+  const valuesOf = (stored: object) => {
+    const { logo_id: _, empresa_id: _e, ...value } = stored as Record<string, unknown>
+    return { ...value, ...(isCompany && { imagen: null, quitar_logo: false }) }
+  }
+  const form = useWireForm({
+    call: settingSaveCalls[group] as (typeof settingSaveCalls)['empresa'],
+    initial: valuesOf({ ...setting.valor, version: setting.version }) as never,
+    theirsOf: (theirs) => valuesOf(theirs as object),
+    draft: { form: `setting-${group}`, label: textIn(settingNames[group], language) },
+    ...(isCompany && { body: formDataOf }),
+    onDone: () => {
+      if (isCompany) form.set({ imagen: null, quitar_logo: false } as never)
+    },
+  })
+  const names = (rows: unknown) => (rows as Record<string, unknown>[]).map((row) => nameOfRow(row, words)).join(', ')
+  const lists = ['mensajeria', 'oficinas', 'personas'].map((name) => ({ name, label: name, text: names }))
+  const compared = [...useCompared(fields), ...lists.filter(({ name }) => name in setting.valor)]
+  return (
+    <WireForm form={form} label={textIn(settingNames[group], language)} compare={compared}>
+      {fields.length > 0 && <RecordFields fields={fields} form={form} />}
+      {group === 'oficinas' && (
+        <>
+          <ListEditor
+            form={form}
+            list="oficinas"
+            title={t.offices}
+            rowName={(row, place) => nameOfRow(row, words) || t.officeOf(place + 1)}
+            words={words}
+            most={settingLimits.offices}
+          />
+          <ListEditor
+            form={form}
+            list="mensajeria"
+            title={t.phones}
+            rowName={(row, place) => nameOfRow(row, words) || t.officeOf(place + 1)}
+            words={words}
+            most={settingLimits.phones}
+          />
+        </>
+      )}
+      {group === 'personas' && (
+        <ListEditor
+          form={form}
+          list="personas"
+          title={t.people}
+          rowName={(row, place) => nameOfRow(row, words) || t.personOf(place + 1)}
+          words={words}
+          most={settingLimits.people}
+        />
+      )}
+      <SettingPreview group={group} values={form.values as never} logoUrl={logoUrl} bounds={bounds} words={words} />
+      <FormActions form={form} />
+    </WireForm>
+  )
+}
+
+/** Names a row of a list: a person, else the country. */
+function nameOfRow(row: Record<string, unknown>, { language }: Pick<Words, 'language'>): string {
+  const { nombres, apellidos, pais_id: country } = row
+  if (typeof nombres === 'string') return `${nombres} ${apellidos ?? ''}`.trim()
+  return country ? countryName(Number(country), language) : ''
+}
+
+interface FormLike {
+  values: object
+  field(name: never): object
+  set(values: never): void
+}
+
+interface ListEditorProps {
+  form: FormLike
+  /** Field of the form that holds the rows. */
+  list: string
+  title: string
+  /** Names a row: "Oficina 2". */
+  rowName: (row: Record<string, unknown>, place: number) => string
+  words: Words
+  most: number
+}
+
+/** Edits the rows of a list inside a form: each with its fields, moved by buttons, so that keys and fingers do it too. */
+function ListEditor({ form, list, title, rowName, words, most }: ListEditorProps) {
+  const t = useTexts(texts)
+  const rows = (form.values as Record<string, Record<string, unknown>[]>)[list] ?? []
+  const set = (next: object[]) => form.set({ [list]: next } as never)
+  const moved = (from: number, to: number) => {
+    const next = [...rows]
+    next.splice(to, 0, ...next.splice(from, 1))
+    set(next)
+  }
+  return (
+    <section className={classes.rows} aria-label={title}>
+      <h3>{title}</h3>
+      {rows.map((row, place) => {
+        const name = rowName(row, place)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place: its fields are named by it
+          <fieldset key={place} className={classes.row}>
+            <legend>{name}</legend>
+            <div className={classes.rowActions}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t.up(name)}
+                disabled={place === 0}
+                onClick={() => moved(place, place - 1)}
+              >
+                <IconArrowUp size={18} stroke={1.75} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t.down(name)}
+                disabled={place === rows.length - 1}
+                onClick={() => moved(place, place + 1)}
+              >
+                <IconArrowDown size={18} stroke={1.75} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                aria-label={t.remove(name)}
+                onClick={() => set(rows.filter((_, other) => other !== place))}
+              >
+                <IconTrash size={18} stroke={1.75} />
+              </ActionIcon>
+            </div>
+            <RecordFields fields={placed(rowFields(list, words), `${list}.${place}`)} form={form} />
+          </fieldset>
+        )
+      })}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={1.75} />}
+        disabled={rows.length >= most}
+        onClick={() => set([...rows, blankRow(list)])}
+      >
+        {t.add}
+      </Button>
+    </section>
+  )
+}
+
+const placed = (fields: readonly Field[], place: string): Field[] =>
+  fields.map((field) => ({ ...field, name: `${place}.${field.name}` }))

@@ -1,32 +1,39 @@
+import type { In } from '@portal/contract/core/fields'
 import { textIn } from '@portal/contract/core/text'
 import { createAccountMessages, resetDoneMessages } from '@portal/contract/sign-in/account-messages'
 import { sessionCalls } from '@portal/contract/sign-in/calls'
 import { logInFactorCalls } from '@portal/contract/sign-in/factor/calls'
+import type { LoginSchema } from '@portal/contract/sign-in/schemas'
 import { IconFingerprint } from '@tabler/icons-react'
-import { redirect, useNavigation, useSearchParams } from 'react-router'
+import { Form, redirect, useNavigation, useSearchParams } from 'react-router'
 import { apiContext, type Refused } from '#core/api/api.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { languageOfAddress, storeLanguage } from '#core/language/language-address.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { Answer } from '#core/public/form/answer.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
+import { PasswordField } from '#core/public/form/password-field.tsx'
+import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
+import { useFieldRefusal } from '#core/public/form/use-sent-form.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { safeReturn } from '#core/session/safe-return.ts'
 import { phaseIn } from '#core/session/session.ts'
 import { enrolAddress, storedToken, storeToken, storeUser } from '#core/session/token.ts'
 import type { Route } from './+types/log-in.route'
+import { AccountEmail } from './account/account-email.tsx'
 import styles from './account-screen.module.css'
 import { AccountScreen } from './account-screen.tsx'
 import { accountTexts } from './account-texts.ts'
+import { Captcha, type CaptchaChoice } from './captcha/captcha.tsx'
 import { LogInStep } from './factor/log-in-step.tsx'
 import { type Step, sendStep } from './factor/log-in-steps.ts'
 import { logInTexts } from './factor/log-in-texts.ts'
 import { hasPasskeys } from './factor/passkeys.ts'
 import { usePasskeyStep } from './factor/use-passkey-step.ts'
 import { storeKnownBrowser } from './known-browser.ts'
-import { LogInForm } from './log-in-form.tsx'
 
 export const handle = { cache: { params: ['aviso'], areas: [] } }
 
@@ -160,5 +167,48 @@ function PasskeyLogIn({ refusal }: { refusal: Refused | undefined }) {
         {t.passkeyAlone}
       </Button>
     </div>
+  )
+}
+
+type LogIn = In<typeof LoginSchema>
+
+interface Props {
+  captcha: CaptchaChoice
+  refusal: Refused | undefined
+  /** What was refused. */
+  email: string | undefined
+}
+
+/** The browser's own submit would reach no action, so button and Enter wait for hydration. */
+function LogInForm({ captcha, refusal, email }: Props) {
+  const t = useTexts(accountTexts)
+  const message = useMessages(sessionCalls.login)
+  const form = useFocusOnRefusal(refusal)
+  const isSending = useNavigation().state !== 'idle'
+  const isHydrated = useHydrated()
+  const emailError = useFieldRefusal(sessionCalls.login)('email', refusal, email)
+  return (
+    <Form method="post" ref={form} noValidate preventScrollReset className={styles.scripted}>
+      <fieldset className={styles.fields}>
+        {refusal && (
+          <Answer kind="danger" to={refusal}>
+            {emailError ?? message.of(refusal)}
+            {refusal.status === 429 && <p className={styles.more}>{t.lockedOut}</p>}
+          </Answer>
+        )}
+        <AccountEmail autoComplete="username" error={emailError} autoFocus />
+        <PasswordField<LogIn>
+          name="password"
+          label={t.password}
+          autoComplete="current-password"
+          required
+          error={refusalAt(message, refusal, 'password')}
+        />
+        <Captcha choice={captcha} refusal={refusal} />
+        <Button type="submit" kind="primary" isWide isBusy={isSending} disabled={!isHydrated}>
+          {t.logIn}
+        </Button>
+      </fieldset>
+    </Form>
   )
 }

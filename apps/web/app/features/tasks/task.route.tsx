@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { taskCalls } from '@portal/contract/tasks/calls'
-import { priorityNames } from '@portal/contract/tasks/constants'
+import { priorityNames, taskEventKindNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import { IconPencil, IconPencilOff, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,9 +10,11 @@ import { Link, useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { Timeline } from '#core/dashboard/detail/timeline.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
@@ -26,7 +28,7 @@ import { moveName } from './move-names.ts'
 import { useStatusChange } from './status-change.tsx'
 import classes from './task.module.css'
 import { TaskForm } from './task-form.tsx'
-import { TaskHistory } from './task-history.tsx'
+import type { TaskData } from './task-rows.ts'
 import { type TaskDetail, taskTones } from './task-rows.ts'
 import { texts } from './texts.ts'
 import { useSeen } from './use-seen.ts'
@@ -165,4 +167,25 @@ function Facts({ task }: { task: TaskDetail }) {
       : []),
   ]
   return <FactGrid facts={facts} />
+}
+
+/** What happened to a task, newest first. */
+function TaskHistory({ events }: { events: TaskData['eventos'] }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  return (
+    <PanelSection title={t.history}>
+      <Timeline
+        events={events.map(({ id, tipo, de, a, comentario, autor, creado_en }) => ({
+          id,
+          title:
+            de && a
+              ? t.fromTo(textIn(taskStatusNames[de], language), textIn(taskStatusNames[a], language))
+              : textIn(taskEventKindNames[tipo], language),
+          text: [autor ?? t.portal, dateTime(creado_en), comentario].filter(Boolean).join(' · '),
+        }))}
+      />
+    </PanelSection>
+  )
 }

@@ -1,8 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { languageOf } from '@portal/contract/core/language'
+import { noneChoice } from '@portal/contract/core/none-choice'
 import { taskCalls } from '@portal/contract/tasks/calls'
-import { taskListRefreshMs } from '@portal/contract/tasks/constants'
+import { priorityNames, taskListRefreshMs } from '@portal/contract/tasks/constants'
+import { taskStatusNames } from '@portal/contract/tasks/states'
 import { IconMail, IconMailOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
@@ -10,9 +12,12 @@ import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { UrlTabs } from '#core/dashboard/detail/url-tabs.tsx'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
@@ -28,7 +33,6 @@ import { isBoard, taskParams, taskSpec } from './list-spec.ts'
 import { QuickEntry } from './quick-entry.tsx'
 import { TaskBoard } from './task-board.tsx'
 import { useTaskColumns } from './task-columns.tsx'
-import { useTaskFilters } from './task-filters.ts'
 import { texts } from './texts.ts'
 import { useTaskBulk } from './use-task-bulk.tsx'
 import { useTaskChoices } from './use-task-choices.ts'
@@ -161,4 +165,33 @@ function DigestMenu() {
       ]}
     />
   )
+}
+
+/** The filters of lists and boards. */
+function useTaskFilters(list: ListState): readonly Filter[] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { people, areas } = useTaskChoices()
+  const days = useDayFilters(list)
+  const only = (name: string, label: string): Filter => ({ name, label, choices: [{ value: 'true', label: t.yes }] })
+  return [
+    { name: 'taskStatus', label: t.status, choices: choicesOf(taskStatusNames, language) },
+    { name: 'prioridad', label: t.priority, choices: choicesOf(priorityNames, language) },
+    { name: 'area_id', label: t.area, choices: [...areas, { value: noneChoice, label: t.noArea }] },
+    { name: 'encargado_id', label: t.assignee, choices: people },
+    { name: 'creado_por', label: t.createdBy, choices: people },
+    {
+      name: 'cuando',
+      label: t.due,
+      choices: [
+        { value: 'hoy', label: t.dueToday },
+        { value: 'despues', label: t.dueLater },
+      ],
+    },
+    ...days(t.due, 'desde', 'hasta'),
+    ...days(t.approvedAt, 'aprobada_desde', 'aprobada_hasta'),
+    only('por_revisar', t.onlyToReview),
+    only('sin_ver', t.onlyNew),
+    only('cerradas', t.alsoClosed),
+  ]
 }

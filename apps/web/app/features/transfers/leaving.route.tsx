@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSend } from '#core/dashboard/send.ts'
 import { toastError } from '#core/dashboard/toasts.ts'
@@ -14,9 +15,8 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/leaving.route'
 import type { Kind, Leaving } from './chosen.ts'
-import { type Chosen, destinationsOf, undecided } from './chosen.ts'
+import { type Chosen, destinationsOf, givenTo, undecided } from './chosen.ts'
 import { transferPath } from './paths.ts'
-import { ReceiversStep } from './receivers-step.tsx'
 import { texts } from './texts.ts'
 import classes from './transfers.module.css'
 
@@ -149,6 +149,66 @@ function ConfirmStep({ leaving, chosen }: { leaving: Leaving; chosen: Chosen }) 
         {held.length > 0 && <li>{t.mailed}</li>}
         <li>{t.undoable}</li>
       </ul>
+    </div>
+  )
+}
+
+interface Props {
+  leaving: Leaving
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+  /** Whether missing choices are shown as such. */
+  isChecked: boolean
+}
+
+const stays = 'stays'
+
+/** One person for everything, or one for each kind; only those who may receive it. */
+function ReceiversStep({ leaving: { tipos: kinds, personas: people }, chosen, onChoose, isChecked }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  const held = kinds.filter(({ total }) => total > 0)
+  const missing = undecided(kinds, chosen)
+  const able = people.filter(({ id }) => held.every(({ receptores }) => receptores.includes(id)))
+  const asChoices = (those: typeof people) =>
+    those.map(({ id, nombre, email }) => ({ value: id, label: `${nombre} · ${email}` }))
+  const ids = new Set(held.map(({ tipo }) => chosen[tipo]))
+  const all = ids.size === 1 ? [...ids][0] : undefined
+  const choicesOf = ({ receptores, puede_quedarse: mayStay }: Kind) => [
+    ...(mayStay ? [{ value: stays, label: t.stays }] : []),
+    ...asChoices(people.filter(({ id }) => receptores.includes(id))),
+  ]
+  return (
+    <div className={classes.fields}>
+      {held.length > 1 && able.length > 0 && (
+        <SelectField
+          label={t.allTo}
+          description={t.allToHint}
+          choices={asChoices(able)}
+          value={all ?? ''}
+          onChange={(id: number | '') => id !== '' && onChoose(givenTo(kinds, chosen, id))}
+          searchable
+        />
+      )}
+      {held.map((kind) => {
+        const choices = choicesOf(kind)
+        const value = chosen[kind.tipo]
+        return (
+          <SelectField
+            key={kind.tipo}
+            label={t.kindTo(textIn({ es: kind.nombre, en: kind.nombre_en }, language), number(kind.total))}
+            choices={choices}
+            value={value === null ? stays : (value ?? '')}
+            onChange={(id: number | string) =>
+              onChoose({ ...chosen, [kind.tipo]: id === stays ? null : id === '' ? undefined : Number(id) })
+            }
+            error={choices.length === 0 ? t.nobody : isChecked && missing.includes(kind) && t.chooseOne}
+            required
+            searchable
+          />
+        )
+      })}
     </div>
   )
 }

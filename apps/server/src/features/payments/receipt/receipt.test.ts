@@ -12,8 +12,7 @@ import {
 } from '#test/payments.ts'
 import { pdfText } from '#test/pdf-text.ts'
 import { spanish } from '#test/spanish.ts'
-import { receiptFile } from './receipt.ts'
-import { receiptTask } from './task.ts'
+import { receiptFile, receiptTask } from './receipt.ts'
 
 let t: Shop
 beforeAll(async () => {

@@ -1,20 +1,25 @@
 import { languageOf } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { requestCalls } from '@portal/contract/item-requests/calls'
 import { requestModules } from '@portal/contract/item-requests/modules'
-import { RequestKind } from '@portal/contract/marketplace/constants'
-import { RequestStatus } from '@portal/contract/marketplace/states'
-import { PaymentWay } from '@portal/contract/payments/states'
+import { RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
+import { RequestStatus, requestStatusNames, soldOrRented } from '@portal/contract/marketplace/states'
+import { PaymentWay, paymentWayNames } from '@portal/contract/payments/states'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs } from '#core/dashboard/detail/url-tabs.tsx'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
@@ -22,7 +27,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/requests.route'
 import { quoteKinds } from './quote-kinds.ts'
 import { useRequestColumns } from './request-columns.tsx'
-import { useRequestFilters } from './request-filters.ts'
+import type { RequestRow } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 import { type ListName, rowsOf, useRequestTabs } from './tabs.ts'
 import { useRequestBulk } from './use-request-bulk.ts'
@@ -141,4 +146,46 @@ const kindOf = (text: string | undefined): (typeof quoteKinds)[number] | '' =>
 const exported: Readonly<Partial<Record<ListName, 'propiedad' | 'reparacion'>>> = {
   propiedades: RequestKind.property,
   reparaciones: RequestKind.repair,
+}
+
+/** Returns the filters of a list. A link from an item sets its filter, and a row supplies its name. */
+function useRequestFilters(list: ListState, rows: readonly RequestRow[], open: ListName): Filter[] {
+  const t = useTexts(requestTexts)
+  const language = useLanguage()
+  const names =
+    open === 'propiedades' ? { ...requestStatusNames, [RequestStatus.sold]: soldOrRented } : requestStatusNames
+  const status = { name: 'estado_solicitud', label: t.status, choices: choicesOf(names, language) }
+  const days = useDayFilters(list)
+  const waiting = {
+    name: 'espera_horas',
+    label: t.received,
+    choices: [24, 48, 72].map((hours) => ({ value: hours, label: t.overHours(hours) })),
+  }
+  const received = days(t.received, 'creada_desde', 'creada_hasta')
+  const reserved = [
+    { name: 'pagada_con', label: t.paidBy, choices: choicesOf(paymentWayNames, language) },
+    ...days(t.reservationPaid, 'reservada_desde', 'reservada_hasta'),
+  ]
+  if (open === 'reparaciones') return [status, waiting, ...received, ...reserved]
+  const [name, label] = open === 'propiedades' ? ['propiedad_id', t.property] : ['clasificado_id', t.machine]
+  const wanted = list.query.filters[name]
+  const row = rows[0]
+  const item = {
+    name,
+    label,
+    choices: [{ value: wanted ?? '', label: row ? [row.marca, row.sku].filter(Boolean).join(' · ') : `#${wanted}` }],
+  }
+  const kind = {
+    name: 'tipo',
+    label: t.kind,
+    choices: quoteKinds.map((kind) => ({ value: kind, label: textIn(requestKindNames[kind], language) })),
+  }
+  return [
+    status,
+    waiting,
+    ...(open === 'cotizaciones' ? [kind] : []),
+    ...(wanted ? [item] : []),
+    ...received,
+    ...reserved,
+  ]
 }

@@ -1,3 +1,4 @@
+import { Textarea } from '@mantine/core'
 import { licenseCalls } from '@portal/contract/licenses/calls'
 import { LicenseType } from '@portal/contract/licenses/constants'
 import {
@@ -17,12 +18,17 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { type RecordAction, RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
+import { Dialog } from '#core/dashboard/dialog.tsx'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useSend } from '#core/dashboard/send.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { FileDialog } from '../own/file-dialog.tsx'
 import { renewalPath } from '../paths.ts'
-import { RenewDialog, SuspendDialog } from './dialogs.tsx'
+import { typeChoices } from './license-fields.tsx'
 import type { LicenseDetail } from './rows.ts'
+import { useLicenseChoices } from './rows.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -124,4 +130,66 @@ function useWrites({ id, titular, version }: LicenseDetail['licencia']) {
       if (ok) void navigate('..')
     },
   }
+}
+
+interface RenewDialogProps {
+  license: LicenseDetail['licencia']
+  onClose: () => void
+}
+
+/** Asks for the type of the new period. */
+function RenewDialog({ license, onClose }: RenewDialogProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { tipos_licencia } = useLicenseChoices()
+  const types = tipos_licencia.filter(({ id }) => id !== LicenseType.demo)
+  const isKnown = types.some(({ id }) => id === license.tipo_licencia_id)
+  const form = useWireForm({
+    call: licenseCalls.renew,
+    params: { id: license.id },
+    initial: { tipo_licencia_id: isKnown ? license.tipo_licencia_id : '', version: license.version },
+    onDone: onClose,
+  })
+  return (
+    <Dialog title={t.renewTitle(license.titular)} size={440} onClose={onClose}>
+      <WireForm form={form} label={t.renew}>
+        <p>{t.renewText}</p>
+        <SelectField
+          {...form.field('tipo_licencia_id')}
+          label={t.renewType}
+          choices={typeChoices(types, language)}
+          allowDeselect={false}
+          required
+        />
+        <FormActions form={form} label={t.renew} />
+      </WireForm>
+    </Dialog>
+  )
+}
+
+/** Asks why a license is suspended. */
+function SuspendDialog({ license, onClose }: RenewDialogProps) {
+  const t = useTexts(texts)
+  const form = useWireForm({
+    call: licenseCalls.suspend,
+    params: { id: license.id },
+    initial: { motivo: '', version: license.version },
+    onDone: onClose,
+  })
+  return (
+    <Dialog title={t.suspendTitle(license.titular)} size={440} onClose={onClose}>
+      <WireForm form={form} label={t.suspend}>
+        <Textarea
+          {...form.field('motivo')}
+          label={t.reason}
+          autosize
+          minRows={2}
+          maxLength={300}
+          required
+          data-autofocus
+        />
+        <FormActions form={form} label={t.suspend} />
+      </WireForm>
+    </Dialog>
+  )
 }

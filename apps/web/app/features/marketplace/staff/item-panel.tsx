@@ -1,6 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core'
+import type { In } from '@portal/contract/core/fields'
 import { textIn } from '@portal/contract/core/text'
 import { type RejectionReason, rejectionReasonNames } from '@portal/contract/machines/rejections'
+import type { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { ApprovalStatus, CommercialStatus } from '@portal/contract/marketplace/states'
 import { IconAlertTriangle, IconCheck, IconClock, IconLock } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -10,8 +12,9 @@ import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { Differences } from './differences.tsx'
+import classes from './differences.module.css'
 import { ApprovalDot, CommercialDot, PublicationDot } from './item-status.tsx'
+import { thumbOf } from './pictures/thumb.ts'
 import { type ApproveCall, RejectDialog } from './reject-dialog.tsx'
 import { standingTexts } from './standing-texts.ts'
 
@@ -143,5 +146,67 @@ function StandingNotice({ item }: StandingNoticeProps) {
         </Alert>
       )}
     </>
+  )
+}
+
+type Picture = In<typeof PictureSchema>
+
+interface DifferencesProps {
+  item: {
+    diferencias: readonly { campo: string; actual?: unknown; nuevo?: unknown }[]
+    estado_cambios: string | null
+    aprobacion: number
+  }
+  /** The label of a field, and its value as text. */
+  fieldOf(name: string): { label: string; text(value: unknown): string }
+}
+
+/**
+ * Shows the public next to the wanted or refused values; for a new attempt, the refused next to the current values
+ * (rule marketplace/approval-of-edits).
+ */
+function Differences({
+  item: { diferencias: differences, estado_cambios: state, aprobacion },
+  fieldOf,
+}: DifferencesProps) {
+  const t = useTexts(standingTexts)
+  if (!state || !differences.length) return null
+  const isNewTry = state === 'rechazada' && aprobacion !== ApprovalStatus.approved
+  const [before, after] = isNewTry ? [t.refused, t.now] : [t.public, state === 'pendiente' ? t.wanted : t.refused]
+  return (
+    <table className={classes.table} aria-label={`${before}, ${after}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t.field}</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ campo: name, actual, nuevo }) => {
+          const { label, text } = fieldOf(name)
+          const show = (value: unknown) =>
+            name === 'imagenes' ? <Pictures pictures={value as Picture[]} /> : text(value) || '—'
+          return (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>{show(actual)}</td>
+              <td data-new>{show(nuevo)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Pictures({ pictures }: { pictures: readonly Picture[] }) {
+  const t = useTexts(standingTexts)
+  return (
+    <span className={classes.pictures}>
+      {pictures.map((picture, place) => (
+        <img key={picture.id} src={thumbOf(picture)} alt={t.picture(place + 1)} width={56} height={42} loading="lazy" />
+      ))}
+    </span>
   )
 }

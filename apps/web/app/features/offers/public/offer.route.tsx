@@ -1,26 +1,35 @@
+import { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { langOf, nameIn } from '@portal/contract/core/names'
+import { moneyInWords } from '@portal/contract/core/number-words'
+import { moneyKind, numberFrom } from '@portal/contract/core/numbers'
 import { OfferMode } from '@portal/contract/machines/constants'
 import { marketCalls } from '@portal/contract/machines/market/calls'
 import { offerCalls } from '@portal/contract/offers/calls'
-import { offerDoneMessages } from '@portal/contract/offers/messages'
-import type { OfferedSchema } from '@portal/contract/offers/schemas'
-import { data } from 'react-router'
+import { offerDoneMessages, offerMessages } from '@portal/contract/offers/messages'
+import type { BelowMinimumSchema, OfferedSchema } from '@portal/contract/offers/schemas'
+import { data, Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
+import { Field } from '#core/public/form/field.tsx'
 import styles from '#core/public/form/form.module.css'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
+import type { SentForm } from '#core/public/form/use-sent-form.ts'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
 import { MachineBreadcrumb } from '#features/machines/market/shared/machine-breadcrumb.tsx'
 import { Price } from '#features/machines/market/shared/price.tsx'
+import type { CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
 import { countriesOf } from '#features/marketplace/form/countries.ts'
+import { AskForm } from '#features/marketplace/request/ask-form.tsx'
 import { AskFrame } from '#features/marketplace/request/ask-frame.tsx'
+import type { OfferForm as Wire } from '../rows.ts'
 import type { Route } from './+types/offer.route'
-import { OfferForm } from './offer-form.tsx'
 import { offerTexts } from './texts.ts'
 
 export { OfferAbsent as ErrorBoundary } from './offer-absent.tsx'
@@ -104,4 +113,70 @@ function OfferReceived({ requested, code, id }: Props) {
       )}
     </div>
   )
+}
+
+interface OfferFormProps {
+  item: { moneda: string }
+  countries: readonly CountryChoice[]
+  result: SentForm<unknown> | undefined
+}
+
+/** The amount, and who makes the offer. */
+function OfferForm({ item, countries, result }: OfferFormProps) {
+  const t = useTexts(offerTexts)
+  const isSending = useNavigation().state !== 'idle'
+  const words = useSellersWords(result)
+  const language = useLanguage()
+  const isFar = result?.reply.ok === false && result.reply.campos.monto === offerMessages.amountFar.code
+  return (
+    <>
+      <AskForm
+        {...{ Form, countries, result, isSending }}
+        call={offerCalls.send}
+        needsEmail
+        emailHint={t.emailHint}
+        messageHint={t.messageHint}
+        send={t.send}
+        before={({ filled }) => {
+          const { error, ...amount } = filled('monto')
+          return (
+            <>
+              <p>{t.lead}</p>
+              <Field<Wire>
+                {...amount}
+                name="monto"
+                error={error && words ? `${error} ${words}` : error}
+                label={t.amount(item.moneda)}
+                inputMode="decimal"
+                autoComplete="off"
+                required
+                maxLength={24}
+              />
+              {isFar && (
+                <label>
+                  <input type="checkbox" name="confirmado" value="true" required />{' '}
+                  {t.confirmFar(farWords(filled('monto').defaultValue ?? '', item.moneda, language))}
+                </label>
+              )}
+            </>
+          )
+        }}
+      />
+      <PrivacyNote />
+    </>
+  )
+}
+
+/** The typed amount in words. */
+const farWords = (typed: string, currency: string, language: PageLanguage) => {
+  const unit = currency === Currency.chileanPeso ? Currency.chileanPeso : Currency.dollar
+  return moneyInWords(numberFrom(typed, moneyKind(unit)), unit, language)
+}
+
+/** What the seller tells offers below their minimum. */
+function useSellersWords(result: SentForm<unknown> | undefined): string {
+  const language = useLanguage()
+  if (!result || result.reply.ok) return ''
+  const { texto, texto_en } = (result.reply.datos ?? {}) as Partial<Of<typeof BelowMinimumSchema>>
+  return nameIn({ texto: texto ?? null, texto_en: texto_en || null }, 'texto', language)
 }

@@ -1,25 +1,35 @@
 import { pageLanguages } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { productCalls } from '@portal/contract/products/calls'
+import type { Fact } from '@portal/contract/products/fact-text'
+import { guidePath } from '@portal/contract/products/guides/address'
+import { guideNotice, guides } from '@portal/contract/products/guides/guides'
 import type { ConsoleSlug } from '@portal/contract/products/manuals/consoles'
 import { isConsole } from '@portal/contract/products/manuals/consoles'
 import { manualEdition, manualPdfPath } from '@portal/contract/products/manuals/edition'
 import { boxOf } from '@portal/contract/products/manuals/panel'
 import { consoleParts } from '@portal/contract/products/manuals/parts'
-import { IconDownload } from '@tabler/icons-react'
+import { IconAlertTriangle, IconDownload, IconShieldCheck } from '@tabler/icons-react'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { ProductPicture } from '#core/public/pictures/product-picture.tsx'
+import { ContactButton } from '#features/forms/contact-button.tsx'
+import { FactTable } from '../fact-table.tsx'
 import type { Product } from '../facts.ts'
+import { rowsOf } from '../facts.ts'
+import { FactsToAsk } from '../facts-to-ask.tsx'
+import { PartFacts } from '../part-facts.tsx'
+import { texts } from '../texts.ts'
 import type { Route } from './+types/manual.route'
 import styles from './console-manual.module.css'
 import { consoleManualTexts } from './console-manual-texts.ts'
-import { ManualFacts, ManualMissing, ManualSafety, ManualSteps } from './manual-sections.tsx'
 import { PanelDrawing } from './panel-drawing.tsx'
 import { PartList } from './part-list.tsx'
 
@@ -121,5 +131,84 @@ function ManualHead({ product, today }: { product: Product; today: string }) {
       </ul>
       <p className={styles.edition}>{t.edition(manualEdition.number, date(manualEdition.day), date(today))}</p>
     </div>
+  )
+}
+
+/** Facts of a console that keep people from harm. */
+const safetyFacts = ['area_seguridad', 'tiempo_armado', 'acceso', 'proteccion_abierta', 'proteccion_cerrada']
+
+/** What to know first: who may use it, what these words do not replace, and the facts of safety. */
+function ManualSafety({ product }: { product: Product }) {
+  const t = useTexts(consoleManualTexts)
+  const shared = useTexts(texts)
+  const language = useLanguage()
+  return (
+    <section id="safety" className={styles.safety} aria-labelledby="safety-title">
+      <h2 id="safety-title">{t.safety}</h2>
+      <div className={styles.care}>
+        <IconAlertTriangle size={22} stroke={1.75} />
+        <p>{textIn(guideNotice, language)}</p>
+      </div>
+      <div className={styles.care}>
+        <IconShieldCheck size={22} stroke={1.75} />
+        <p>
+          <strong>{shared.authorized}.</strong> {shared.authorizedText}
+        </p>
+      </div>
+      <PartFacts product={product} keys={safetyFacts} />
+    </section>
+  )
+}
+
+/** The steps of the film guide in text. */
+function ManualSteps({ slug, product }: { slug: ConsoleSlug; product: Product }) {
+  const t = useTexts(consoleManualTexts)
+  const language = useLanguage()
+  const hasPrintedSteps = consoleParts[slug].some(({ anchor }) => anchor === 'steps')
+  return (
+    <section id="steps" aria-labelledby="steps-title">
+      <h2 id="steps-title">{t.steps}</h2>
+      {hasPrintedSteps && <p className={styles.lead}>{t.stepsText}</p>}
+      <ol className={styles.steps}>
+        {guides[slug].map(({ shown, title, text, facts }) => (
+          <li key={shown}>
+            <h3>{textIn(title, language)}</h3>
+            <p>{textIn(text, language)}</p>
+            <PartFacts product={product} keys={facts} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.unprinted}>
+        <ButtonLink to={guidePath(slug)}>{t.film}</ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+/** The facts of the product's page. */
+function ManualFacts({ product, terms }: { product: Product; terms: readonly Fact[] }) {
+  const t = useTexts(consoleManualTexts)
+  return (
+    <section id="facts" className={styles.narrow} aria-labelledby="facts-title">
+      <h2 id="facts-title">{t.facts}</h2>
+      <FactTable slug={product.slug} rows={[...rowsOf(product), ...terms]} caption={t.facts} />
+    </section>
+  )
+}
+
+/** What nobody has published yet, and how to ask for it. */
+function ManualMissing({ product }: { product: Product }) {
+  const t = useTexts(consoleManualTexts)
+  return (
+    <section id="missing" className={styles.narrow} aria-labelledby="missing-title">
+      <h2 id="missing-title">{t.missing}</h2>
+      <p className={styles.lead}>{t.missingText}</p>
+      <FactsToAsk product={product} />
+      <p className={`${styles.ends} ${styles.unprinted}`}>
+        <ContactButton kind="primary" subject={product.slug} label={t.write} />
+        <ButtonLink to={`/${product.slug}`}>{t.product(product.nombre)}</ButtonLink>
+        <span>{t.ends}</span>
+      </p>
+    </section>
   )
 }

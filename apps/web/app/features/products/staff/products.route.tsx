@@ -1,3 +1,4 @@
+import { Module } from '@portal/contract/access/constants'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { ProductStatus, productStatusNames } from '@portal/contract/products/constants'
@@ -7,6 +8,8 @@ import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import type { BulkAction } from '#core/dashboard/list/bulk/bulk.ts'
+import { CountLink } from '#core/dashboard/list/count-link.tsx'
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -14,12 +17,17 @@ import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
+import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/products.route'
-import { useProductColumns } from './product-columns.tsx'
+import { pictureOf } from './picture-of.ts'
+import { ProductStatusDot } from './product-status.tsx'
 import { productTexts } from './product-texts.ts'
+import type { ProductRow } from './product-values.ts'
 import { useProductChoices } from './use-product-choices.ts'
 
 const spec = listSpec<(typeof productOrders)[number], 'categoria_id' | 'estado_id'>({
@@ -87,5 +95,64 @@ function useProductBulkActions(): readonly BulkAction[] {
   return [
     { name: 'activar', label: t.activate, icon: IconCircleCheck, will: t.willActivate, done: t.activated },
     { name: 'desactivar', label: t.deactivate, icon: IconCircleOff, will: t.willDeactivate, done: t.deactivated },
+  ]
+}
+
+/** Returns the columns of products; the number of branches links to its assignments. */
+function useProductColumns(): TableProps<ProductRow>['columns'] {
+  const t = useTexts(productTexts)
+  const language = useLanguage()
+  const { number, percent } = useFormats()
+  const amount = (value: number | null) => (value === null ? t.unpriced : moneyText(value))
+  return [
+    {
+      id: 'name',
+      label: t.name,
+      sort: 'nombre',
+      cell: (row) => <PicturedName name={row.nombre} picture={pictureOf(row)} />,
+    },
+    {
+      id: 'category',
+      label: t.category,
+      sort: 'categoria_nombre',
+      cell: (row) => nameIn(row, 'categoria_nombre', language),
+    },
+    {
+      id: 'price',
+      label: t.suggestedPrice,
+      sort: 'precio_sugerido',
+      kind: 'number',
+      cell: (row) => amount(row.precio_sugerido),
+    },
+    { id: 'cost', label: t.cost, sort: 'costo', kind: 'number', priority: 3, cell: (row) => amount(row.costo) },
+    {
+      id: 'margin',
+      label: t.margin,
+      kind: 'number',
+      priority: 3,
+      cell: ({ precio_sugerido: price, costo: cost }) =>
+        price === null || cost === null ? '—' : percent((price - cost) / price),
+    },
+    {
+      id: 'branches',
+      label: t.branches,
+      kind: 'number',
+      priority: 2,
+      cell: ({ id, nombre, asignaciones: count }) => (
+        <CountLink
+          count={count}
+          to={`/dashboard/sistema/asignar-producto?producto_id=${id}`}
+          module={Module.assignedProducts}
+          label={t.branchesOf(number(count), nombre)}
+        />
+      ),
+    },
+    {
+      id: 'status',
+      label: t.status,
+      sort: 'estado_id',
+      kind: 'status',
+      cell: (row) => <ProductStatusDot status={row.estado_id} />,
+    },
   ]
 }

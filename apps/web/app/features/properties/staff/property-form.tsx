@@ -1,17 +1,28 @@
+import { inOrder } from '@portal/contract/core/entities'
 import { propertyCalls } from '@portal/contract/properties/calls'
-import { placeFields, propertyFields } from '@portal/contract/properties/fields'
+import {
+  PropertyCategory,
+  type PropertyFeature,
+  propertyCategoryNames,
+  propertyFeatureNames,
+} from '@portal/contract/properties/constants'
+import { buildingFields, measureFields, placeFields, propertyFields } from '@portal/contract/properties/fields'
+import type { Choice } from '#core/dashboard/form/choice-match.ts'
+import { choicesOf, optionsOf } from '#core/dashboard/form/choices.ts'
+import { ChoicesField, SelectField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import type { Loose, WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
+import { formFieldsOf, useLabels } from '#core/dashboard/records/entity-fields.tsx'
+import { GroupedFields } from '#core/dashboard/records/record-field.tsx'
 import { toastError } from '#core/dashboard/toasts.ts'
-import { useTexts } from '#core/language/language.ts'
+import { countryChoices } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { FieldSwitch } from '#features/marketplace/staff/field-switch.tsx'
 import { PicturesField } from '#features/marketplace/staff/pictures/pictures-field.tsx'
 import { useUploads } from '#features/marketplace/staff/pictures/use-uploads.ts'
 import { SameItems } from '#features/marketplace/staff/same-items.tsx'
 import type { Duplicates } from '#features/marketplace/staff/use-duplicates.ts'
-import { BuildingFields } from './building-fields.tsx'
 import classes from './price-fields.module.css'
 import { PriceFields } from './price-fields.tsx'
 import type { Field, PropertyFields } from './property-fields.ts'
@@ -76,4 +87,67 @@ function PlaceFields({ form }: { form: PropertyFields }) {
       </Wide>
     </Fields>
   )
+}
+
+interface BuildingFieldsProps {
+  form: PropertyFields
+}
+
+const inForm = inOrder(buildingFields, ['titulo', 'titulo_en', 'condicion', 'categoria_id', 'pais_id', 'ciudad'])
+
+/** What the property is, and its measures. */
+function BuildingFields({ form }: BuildingFieldsProps) {
+  const { values, field, set } = form
+  const t = useTexts(propertyTexts)
+  const language = useLanguage()
+  const select = (choices: readonly Choice[]) => ({
+    kind: 'own' as const,
+    draw: (given: object) => <SelectField {...given} placeholder={t.choose} choices={choices} />,
+  })
+  const inEnglish = { hint: t.englishHint, lang: 'en' }
+  const fields = formFieldsOf(
+    inForm,
+    { language, values },
+    {
+      titulo_en: inEnglish,
+      categoria_id: select(choicesOf(propertyCategoryNames, language)),
+      pais_id: select(countryChoices(language)),
+      descripcion_en: inEnglish,
+    },
+  )
+  return (
+    <>
+      <Fields legend={t.property}>
+        <GroupedFields fields={fields} form={form} />
+        <Wide>
+          <ChoicesField
+            label={t.features}
+            choices={optionsOf(propertyFeatureNames, language)}
+            value={values.caracteristicas}
+            onChange={(names: PropertyFeature[]) => set({ caracteristicas: names })}
+            error={field('caracteristicas').error}
+            clearable
+          />
+        </Wide>
+      </Fields>
+      <Fields legend={t.measures}>
+        <MeasureFields form={form} />
+      </Fields>
+    </>
+  )
+}
+
+/** What land does not have. */
+const ofBuildings = ['metros_construidos', 'habitaciones', 'banos', 'piso', 'total_pisos']
+
+function MeasureFields({ form }: BuildingFieldsProps) {
+  const language = useLanguage()
+  const isLand = form.values.categoria_id === PropertyCategory.land
+  const fields = formFieldsOf(
+    measureFields,
+    { language, values: form.values },
+    { metros_construidos: { required: true }, metros_terreno: { required: isLand } },
+  )
+  const shown = isLand ? fields.filter(({ name }) => !ofBuildings.includes(name)) : fields
+  return <GroupedFields fields={shown} form={form} />
 }

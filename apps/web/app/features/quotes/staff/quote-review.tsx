@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { type Role, roleNames } from '@portal/contract/access/constants'
+import type { Currency } from '@portal/contract/core/currencies'
 import { textIn } from '@portal/contract/core/text'
 import { useState } from 'react'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { priceText, useFigures } from '../figures.ts'
 import type { Quote } from '../rows.ts'
 import { ruleTexts } from '../rule-texts.ts'
 import { useDiscountRule } from '../use-discount-rule.ts'
 import classes from './quote-review.module.css'
-import { type Review, usePercent } from './review-figures.ts'
 import { reviewTexts } from './review-texts.ts'
-import { ReviewTotals } from './review-totals.tsx'
 
 type Line = Review['lineas'][number] & { place: number; sold: Quote['lineas'][number] }
 
@@ -134,4 +134,62 @@ function useRules(quote: Quote, review: Review) {
       if (reason === 'costo_distribuidor') return [t.underDistributor(price(neto), price(costo_distribuidor))]
       return reason === 'costo_master' ? [t.underMaster(price(neto), price(costo_master))] : []
     })
+}
+
+interface Props {
+  total: Review['total']
+  currency: Currency
+  hasCosts: boolean
+}
+
+/** The same figures for all lines, and the lines that could not be compared. */
+function ReviewTotals({ total, currency, hasCosts }: Props) {
+  const t = useTexts(reviewTexts)
+  const share = usePercent()
+  const money = (amount: number | null) => (amount === null ? '–' : moneyText(amount, currency))
+  const rows = [
+    { label: t.list, value: money(total.lista) },
+    { label: t.net, value: money(total.neto) },
+    { label: t.totalReal, value: share(total.descuento_real) },
+    ...(hasCosts ? [{ label: t.totalCost, value: money(total.costo_distribuidor), more: share(total.margen) }] : []),
+    ...(total.costo_master === null
+      ? []
+      : [{ label: t.totalMaster, value: money(total.costo_master), more: share(total.margen_master) }]),
+  ]
+  const notes = [
+    total.sin_lista > 0 && t.noList(total.sin_lista),
+    hasCosts && total.sin_costo > 0 && t.noCost(total.sin_costo),
+  ]
+  return (
+    <div className={classes.totals}>
+      <h4>{t.total}</h4>
+      <dl>
+        {rows.map(({ label, value, more }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {more && (
+                <small>
+                  {t.totalMargin.toLowerCase()} {more}
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {notes.filter(Boolean).map((note) => (
+        <p key={String(note)}>{note}</p>
+      ))}
+    </div>
+  )
+}
+
+type Review = NonNullable<Quote['aprobacion_detalle']>
+
+/** Returns a formatter of percentages with few decimals, for quick comparison. */
+function usePercent() {
+  const { number } = useFormats()
+  return (share: number | null): string =>
+    share === null ? '–' : number(share / 100, { style: 'percent', maximumFractionDigits: 2 })
 }

@@ -1,18 +1,28 @@
+import { useClipboard } from '@mantine/hooks'
+import { withLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { type QuoteEvent, QuoteStatus, quoteEventNames, quoteStatusNames } from '@portal/contract/quotes/states'
-import { Link, useLocation, useResolvedPath } from 'react-router'
+import { IconCopy, IconCopyPlus, IconEye, IconFileOff, IconShieldCheck, IconTemplate } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate, useResolvedPath } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { Timeline } from '#core/dashboard/detail/timeline.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { toastDone } from '#core/dashboard/toasts.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useMakeTask } from '#features/tasks/make-task.tsx'
 import { Differences } from '../differences.tsx'
+import { internalLook, quotePaths } from '../paths.ts'
 import type { Quote } from '../rows.ts'
+import { NewTemplateDialog } from '../templates/new-template-dialog.tsx'
+import { templateTexts } from '../templates/template-texts.ts'
 import type { Route } from './+types/quote.route'
 import { panelTexts } from './panel-texts.ts'
 import { QuoteActions } from './quote-actions.tsx'
@@ -20,12 +30,12 @@ import { QuoteBlockNotice } from './quote-block.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import { DaysLeft, QuoteProgressDot, UndeliveredNotice } from './quote-follow.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { QuoteMenu } from './quote-menu.tsx'
 import { QuoteNotes } from './quote-notes.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
 import classes from './quote-panel.module.css'
 import { QuoteReview } from './quote-review.tsx'
 import { QuoteApprovalDot, QuoteStatusDot } from './quote-status.tsx'
+import { AnnulDialog } from './reason-dialogs.tsx'
 
 export { PanelError as ErrorBoundary }
 
@@ -161,4 +171,52 @@ function useTitleOf() {
       return t.becomes(textIn(quoteStatusNames[to as QuoteStatus], language))
     return textIn(quoteEventNames[tipo as QuoteEvent], language) ?? tipo
   }
+}
+
+/**
+ * Other actions on a quote: the client's link, its public check, recording an annulment, and a task of the change that
+ * the client asked for.
+ */
+function QuoteMenu({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const clipboard = useClipboard()
+  const tt = useTexts(templateTexts)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [isAnnulling, setAnnulling] = useState(false)
+  const [isNaming, setNaming] = useState(false)
+  const { url_enlace: link, url_verificar: check, idioma: theirs } = quote
+  const isChangeAsked = quote.estado === QuoteStatus.pending && quote.notas.some(({ tipo }) => tipo === 'cambio')
+  const origin = { titulo: `${quote.codigo} · ${quote.cliente_empresa}`, texto: quote.codigo, direccion: pathname }
+  const makeTask = useMakeTask(isChangeAsked ? origin : null)
+  const show = (path: string) => () => void open(path, '_blank', 'noopener')
+
+  function copy(path: string) {
+    clipboard.copy(new URL(path, location.origin).href)
+    toastDone(t.linkCopied)
+  }
+  return (
+    <>
+      <RecordMenu
+        actions={[
+          { label: tt.duplicate, icon: IconCopyPlus, onClick: () => void navigate(`${quotePaths.copy}/${quote.id}`) },
+          ...makeTask,
+          { label: tt.saveAs, icon: IconTemplate, onClick: () => setNaming(true) },
+          // its holder can act as the client
+          ...(link === null
+            ? []
+            : [
+                { label: t.copyLink, icon: IconCopy, onClick: () => copy(withLanguage(link, theirs)) },
+                { label: t.openLink, icon: IconEye, onClick: show(withLanguage(`${link}?${internalLook}=1`, theirs)) },
+              ]),
+          { label: t.openCheck, icon: IconShieldCheck, onClick: show(check) },
+          ...(quote.acciones.includes('anular')
+            ? [{ label: t.annul, icon: IconFileOff, onClick: () => setAnnulling(true), isDanger: true }]
+            : []),
+        ]}
+      />
+      {isNaming && <NewTemplateDialog quoteId={quote.id} onClose={() => setNaming(false)} />}
+      {isAnnulling && <AnnulDialog quote={quote} onClose={() => setAnnulling(false)} />}
+    </>
+  )
 }

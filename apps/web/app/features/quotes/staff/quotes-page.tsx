@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
+import { Module } from '@portal/contract/access/constants'
 import { languageOf } from '@portal/contract/core/language'
+import { quoteBulkCalls } from '@portal/contract/quotes/bulk/calls'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteCodeOf } from '@portal/contract/quotes/code'
 import { QuoteStatus, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
-import { IconPlus } from '@tabler/icons-react'
+import { IconBellRinging, IconFileX, IconPlus } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useResolvedPath } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import type { UrlTab } from '#core/dashboard/detail/url-tabs.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
+import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
@@ -20,17 +23,18 @@ import { Pager } from '#core/dashboard/list/pager.tsx'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { toastInstead } from '#core/dashboard/toasts.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { quotePaths } from '../paths.ts'
 import type { QuoteFilters, QuoteList } from '../rows.ts'
+import { bulkTexts } from './bulk-texts.ts'
 import { filterTexts } from './filter-texts.ts'
 import { listTexts } from './list-texts.ts'
 import { useQuoteColumns } from './quote-columns.tsx'
 import { quoteAsked, quoteSpec, tabOf, turnedRanges } from './quote-list.ts'
 import { type QuoteSums, QuoteSumsFoot } from './quote-sums.tsx'
-import { useQuoteBulk } from './use-quote-bulk.ts'
 import { useQuoteFilters } from './use-quote-filters.ts'
 
 interface Props {
@@ -177,4 +181,28 @@ function useElsewhere(list: ListState, found: QuoteList['por_estado'], tab: Quot
       label: `${t.tabs[state]}: ${number(found[state].total)}${found[state].total_exacto ? '' : '+'}`,
       to: list.to({ tab: state === quoteTabs[0] ? null : state }),
     }))
+}
+
+/** What the list offers for many quotes. Only of those that are pending something can follow; undefined in the other tabs. */
+function useQuoteBulk(isOfAll: boolean, total: number): Bulk | undefined {
+  const t = useTexts(bulkTexts)
+  const { modules } = useSignedIn()
+  const { orden: _, ...asked } = quoteAsked(useLocation().search)
+  if (asked.estado !== 'pendiente' && asked.estado !== 'todas') return undefined
+  const cancel = {
+    name: 'cancelar',
+    label: t.cancel,
+    icon: IconFileX,
+    will: t.willCancel,
+    done: t.cancelled,
+    comment: t.reason,
+    isDanger: true,
+  }
+  const remind = { name: 'recordar', label: t.remind, icon: IconBellRinging, will: t.willRemind, done: t.reminded }
+  return {
+    calls: quoteBulkCalls,
+    total,
+    asked: { ...asked, alcance: isOfAll ? 'todas' : 'mias' },
+    actions: modules.has(Module.quotes) ? [remind, cancel] : [cancel],
+  }
 }

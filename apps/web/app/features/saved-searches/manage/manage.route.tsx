@@ -1,18 +1,28 @@
+import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { savedSearchCalls } from '@portal/contract/saved-searches/calls'
-import { savedSearchStateNames, searchedKindNames } from '@portal/contract/saved-searches/constants'
-import { data } from 'react-router'
+import {
+  SavedSearchState,
+  savedSearchStateNames,
+  saveSearchPaths,
+  searchedKindNames,
+} from '@portal/contract/saved-searches/constants'
+import type { SavedSearchSchema } from '@portal/contract/saved-searches/schemas'
+import type { ReactNode } from 'react'
+import { data, Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { Button, ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
+import form from '#core/public/form/form.module.css'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { Facts } from '../facts.tsx'
+import { FrequencyField } from '../frequency-field.tsx'
 import styles from '../page.module.css'
 import { searchTexts } from '../texts.ts'
 import type { Route } from './+types/manage.route'
-import { SearchActions } from './search-actions.tsx'
 
 const load = ({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
   context.get(apiContext).load(savedSearchCalls.get, { params })
@@ -60,5 +70,68 @@ export default function ManagePage({ loaderData: search, actionData: result }: R
         <SearchActions search={search} />
       </div>
     </div>
+  )
+}
+
+type Search = Of<typeof SavedSearchSchema>
+
+/** What its address may do with a saved search now. */
+function SearchActions({ search }: { search: Search }) {
+  const t = useTexts(searchTexts)
+  if (search.estado === SavedSearchState.ended) {
+    const [, filter] = search.url_lista.split('?')
+    const path = saveSearchPaths[search.tipo]
+    return (
+      <>
+        <p>{t.endedText}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={search.url_lista}>{t.toList}</ButtonLink>
+          <ButtonLink to={filter ? `${path}?${filter}` : path}>{t.again}</ButtonLink>
+        </div>
+      </>
+    )
+  }
+  if (search.estado === SavedSearchState.waiting) {
+    return (
+      <>
+        <p>{t.confirmLead}</p>
+        <div className={styles.actions}>
+          <ActionForm name="confirmar" label={t.confirm} isPrimary />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <ActionForm name="cambiar" label={t.change}>
+        <FrequencyField key={search.frecuencia} defaultValue={search.frecuencia} hint={t.frequencyHint} />
+      </ActionForm>
+      <div className={styles.actions}>
+        <ButtonLink to={search.url_lista}>{t.toList}</ButtonLink>
+        <ActionForm name="terminar" label={t.end} />
+      </div>
+    </>
+  )
+}
+
+interface Props {
+  name: string
+  label: string
+  isPrimary?: boolean
+  children?: ReactNode
+}
+
+function ActionForm({ name, label, isPrimary = false, children }: Props) {
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" preventScrollReset>
+      <div className={form.fields}>
+        <input type="hidden" name="accion" value={name} />
+        {children}
+        <Button type="submit" kind={isPrimary ? 'primary' : 'plain'} isBusy={isSending}>
+          {label}
+        </Button>
+      </div>
+    </Form>
   )
 }

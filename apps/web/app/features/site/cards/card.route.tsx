@@ -16,10 +16,9 @@ import { qrOf } from '#core/public/qr.ts'
 import type { Route } from './+types/card.route'
 import styles from './card.module.css'
 import { cardOf } from './card-data.ts'
-import { CardPicture } from './card-picture.tsx'
 import { cardTexts } from './card-texts.ts'
 import type { Person } from './people.ts'
-import { nameOf } from './people.ts'
+import { initialsOf, nameOf } from './people.ts'
 
 export const handle = { document: true, cache: { params: [], areas: [] } }
 
@@ -147,5 +146,57 @@ function CardFacts({ person, office }: Props) {
         </>
       )}
     </dl>
+  )
+}
+
+const rings = 11
+const turns = Array.from({ length: 72 }, (_, step) => (step / 72) * 2 * Math.PI)
+const one = (value: number) => Math.round(value * 10) / 10
+
+/** Returns the path of a contour of equal time around a point, as on a timing plan; different for each person. */
+function contourOf(ring: number, seed: number): string {
+  const points = turns.map((angle) => {
+    const bend = Math.sin(2 * angle + seed) * 0.16 + Math.sin(3 * angle - seed * 1.7) * 0.09
+    const radius = (ring + 0.6) * 34 * (1 + bend)
+    return `${one(636 + Math.cos(angle) * radius)} ${one(214 + Math.sin(angle) * radius * 0.82)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+interface CardPictureProps {
+  person: Person
+  label: string
+  role: string
+  company: string
+}
+
+/** A business card as a drawing. */
+function CardPicture({ person, label, role, company }: CardPictureProps) {
+  const seed = [...person.slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 31
+  return (
+    <svg className={styles.picture} viewBox="0 0 850 540" role="img" aria-label={label}>
+      <rect className={styles.paper} width="850" height="540" />
+      {Array.from({ length: rings }, (_, ring) => (
+        <path
+          key={contourOf(ring, seed)}
+          className={ring === 3 ? styles.front : styles.contour}
+          d={contourOf(ring, seed)}
+        />
+      ))}
+      <circle className={styles.seal} cx="636" cy="214" r="112" />
+      <text className={styles.letters} x="636" y="241">
+        {initialsOf(person)}
+      </text>
+      <rect className={styles.dot} x="56" y="78" width="18" height="18" />
+      <text className={styles.company} x="90" y="98">
+        {company}
+      </text>
+      <text className={styles.name} x="56" y="424">
+        {nameOf(person)}
+      </text>
+      <text className={styles.role} x="56" y="466">
+        {role}
+      </text>
+    </svg>
   )
 }

@@ -1,13 +1,18 @@
-import { useTexts } from '#core/language/language.ts'
+import { ownLanguageNames } from '@portal/contract/core/language'
+import { IconBrandWhatsapp, IconMail, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { type MouseEvent, Suspense, useState } from 'react'
+import { lazyCode } from '#core/framework/module-reload.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { deferred } from '#core/public/components/deferred.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
+import { filmTexts } from '#core/public/films/film-texts.ts'
+import { type Film, filmAt, filmNames, films } from '#core/public/films/list.ts'
+import { useCompany } from '#core/public/frame/company.ts'
 import frame from '#core/public/frame/public.module.css'
 import { HomeMachines } from '#features/machines/market/home/home-machines.tsx'
 import { belowTexts } from './below-texts.ts'
 import { Brochures } from './brochures.tsx'
 import styles from './closing.module.css'
-import { Contact } from './contact.tsx'
-import { Films } from './films.tsx'
 import { Hardware } from './hardware.tsx'
 import type { Below as Data } from './load.ts'
 import { NextWorkshop } from './next-workshop.tsx'
@@ -74,6 +79,136 @@ function ProductLines() {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Loaded when someone plays a film. */
+const FilmDialog = lazyCode(() => import('#core/public/films/film-dialog.tsx'))
+
+/** Four cards, each with a link per language; without JavaScript to the file itself. */
+function Films() {
+  const t = useTexts(belowTexts).films
+  const [shown, setShown] = useState<Film | null>(null)
+  const { silent } = useTexts(filmTexts)
+  const language = useLanguage()
+  const show = (film: Film) => (event: MouseEvent) => {
+    event.preventDefault()
+    setShown(film)
+  }
+
+  return (
+    <section className={styles.films} aria-labelledby="films">
+      <div className={frame.wrap}>
+        <h2 id="films">{t.title}</h2>
+        <ul className={styles.filmCards}>
+          {filmNames.map((name) => {
+            const [title = '', text] = t.names[name]
+            const versions = films.filter((film) => film.name === name)
+            const poster = filmAt(name, language)
+            return (
+              <li key={name}>
+                <picture>
+                  <source type="image/avif" srcSet={`${poster}-640.avif`} />
+                  <img src={`${poster}-640.webp`} width={640} height={360} alt="" loading="lazy" />
+                </picture>
+                <h3>{title}</h3>
+                <p>
+                  {text} <span>{silent(versions[0]?.seconds ?? 0)}.</span>
+                </p>
+                <p className={styles.versions}>
+                  {versions.map((film) => (
+                    <a
+                      key={film.language}
+                      href={`${filmAt(name, film.language)}.mp4`}
+                      lang={film.language}
+                      hrefLang={film.language}
+                      aria-label={`${t.watch(title)} (${ownLanguageNames[film.language]})`}
+                      onClick={show(film)}
+                    >
+                      <IconPlayerPlayFilled size={14} />
+                      {ownLanguageNames[film.language]}
+                    </a>
+                  ))}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      {shown && (
+        <Suspense>
+          <FilmDialog film={shown} title={t.names[shown.name][0] ?? ''} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const flags = ['mx', 'pe', 'cl']
+const digits = (phone: string) => phone.replace(/\D/g, '')
+
+/** How to reach the company: message, mail or an office. */
+function Contact({ offices: { phones, offices } }: { offices: NonNullable<Data['offices']> }) {
+  const t = useTexts(belowTexts).contact
+  const company = useCompany()
+  return (
+    <section className={styles.contact} aria-labelledby="contact">
+      <div className={frame.wrap}>
+        <div className={styles.reach}>
+          <div>
+            <h2 id="contact">{t.title}</h2>
+            <p>{t.lead}</p>
+            <ul className={styles.flags} aria-label={t.flags}>
+              {flags.map((flag) => (
+                <li key={flag}>
+                  <img src={`/pictures/flags/${flag}.svg`} width={36} height={24} alt="" loading="lazy" />
+                </li>
+              ))}
+              <li>{t.flags}</li>
+            </ul>
+          </div>
+          <ul className={styles.ways}>
+            {phones.map(({ country, phone }) => (
+              <li key={phone}>
+                <a href={`https://wa.me/${digits(phone)}`} target="_blank" rel="noopener">
+                  <IconBrandWhatsapp size={26} stroke={1.5} />
+                  <span>{t.messages(country)}</span>
+                  <strong>{phone}</strong>
+                </a>
+              </li>
+            ))}
+            {company && (
+              <li>
+                <a href={`mailto:${company.email}`}>
+                  <IconMail size={26} stroke={1.5} />
+                  <span>{t.mail}</span>
+                  <strong>{company.email}</strong>
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+        <h3 className={styles.officesTitle}>{t.offices}</h3>
+        <ul className={styles.offices}>
+          {offices.map(({ country, name, role, phone, email, street, city, postalCode }) => (
+            <li key={country}>
+              <h4>{country}</h4>
+              <p className={styles.person}>{name}</p>
+              <p>{role}</p>
+              <address>
+                <a href={`tel:+${digits(phone)}`}>{phone}</a>
+                <a href={`mailto:${email}`}>{email}</a>
+                <span>{street}</span>
+                <span>
+                  {city}, {country}
+                </span>
+                <span>{t.postal(postalCode)}</span>
+              </address>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -11,11 +11,10 @@ import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { ManualSearch } from '../manual-search.tsx'
 import type { Route } from './+types/manual.route'
 import type { Version } from './chapter.ts'
-import { type ManualFigures, versions } from './chapter.ts'
+import { type Chapter, type ManualFigures, versions } from './chapter.ts'
 import styles from './manual.module.css'
 import { manualIn, ofVersion } from './manual.ts'
 import { ManualChapter } from './manual-chapter.tsx'
-import { ManualContents, manualPath } from './manual-contents.tsx'
 import { Marked, ReadingContext } from './manual-marks.tsx'
 import { manualTexts } from './manual-page-texts.ts'
 import type { Hit } from './manual-search.ts'
@@ -112,5 +111,70 @@ function ManualHits({ question, hits, version }: Props) {
         {t.clear}
       </PublicLink>
     </section>
+  )
+}
+
+interface ManualContentsProps {
+  chapters: readonly Chapter[]
+  version: Version | null
+  question: string
+}
+
+/** Returns the path of the manual for a version and a search. */
+function manualPath(version: Version | null, question: string): string {
+  const params = new URLSearchParams({ ...(question && { q: question }), ...(version && { version }) })
+  return `/quamtum-manual${params.size ? `?${params}` : ''}`
+}
+
+/** The choice of version, and every chapter with its sections. Folded in a narrow window. */
+function ManualContents({ chapters, version, question }: ManualContentsProps) {
+  const t = useTexts(manualTexts)
+  const choices = [{ key: null, name: t.allVersions }, ...versions.map((key) => ({ key, name: t.versions[key] }))]
+  return (
+    <aside className={styles.aside}>
+      <nav aria-label={t.version} className={styles.versions}>
+        <ul>
+          {choices.map(({ key, name }) => (
+            <li key={name}>
+              <PublicLink
+                to={manualPath(key, question)}
+                aria-current={key === version ? 'true' : undefined}
+                reloadDocument
+              >
+                {name}
+              </PublicLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details className={styles.folded}>
+        <summary>{t.contents}</summary>
+        <Chapters chapters={chapters} label={t.contents} />
+      </details>
+      <div className={styles.unfolded}>
+        <Chapters chapters={chapters} label={t.contents} />
+      </div>
+    </aside>
+  )
+}
+
+function Chapters({ chapters, label }: { chapters: readonly Chapter[]; label: string }) {
+  return (
+    <nav aria-label={label} className={styles.contents}>
+      <ol>
+        {chapters.map(({ id, title, sections }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+            <ul>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -20,12 +20,13 @@ import { Documents } from '../../resources/public/documents.tsx'
 import { PeopleGrid } from '../cards/people-grid.tsx'
 import { commercialTerms } from '../commercial-terms.ts'
 import { manualIn } from '../manual/manual.ts'
+import { ManualDrawing } from '../manual/manual-drawing.tsx'
+import { manualTexts } from '../manual/manual-page-texts.ts'
 import { ManualSearch } from '../manual-search.tsx'
 import type { Route } from './+types/support.route'
 import { ConsoleManuals } from './console-manuals.tsx'
 import { faqIn } from './faq.ts'
 import { FilmGuides } from './film-guides.tsx'
-import { ManualCard } from './manual-card.tsx'
 import { PdfLinks } from './pdf-links.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
@@ -156,5 +157,34 @@ function Brochures({ products }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The manual with its drawing and a link to each chapter. */
+function ManualCard({ chapters }: { chapters: readonly { id: string; title: string }[] }) {
+  const t = useTexts(supportTexts)
+  const manual = useTexts(manualTexts)
+  return (
+    <article className={styles.manual}>
+      <div className={styles.picture}>
+        <ManualDrawing name="orbit" />
+      </div>
+      <div className={styles.words}>
+        <h3>{manual.title}</h3>
+        <p>{t.manualText}</p>
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <PublicLink to={`/quamtum-manual#${id}`} className={styles.toChapter} reloadDocument>
+                {title}
+              </PublicLink>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink kind="primary" to="/quamtum-manual">
+          {t.openManual}
+        </ButtonLink>
+      </div>
+    </article>
   )
 }

@@ -1,7 +1,12 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
+import { RegistrationStatus, WorkshopStatus } from '@portal/contract/workshops/constants'
+import type { OwnRegistrationSchema } from '@portal/contract/workshops/schemas'
 import { data, Form, isRouteErrorResponse, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { clockAt, writtenFullDate, writtenTime } from '#core/formats/written.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import { Button, ButtonLink } from '#core/public/components/button.tsx'
@@ -10,6 +15,7 @@ import { Answer } from '#core/public/form/answer.tsx'
 import { FormKey, takeKey } from '#core/public/form/form-key.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
+import type { QrDrawing } from '#core/public/qr.ts'
 import { qrOf } from '#core/public/qr.ts'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import { MessageScreen } from '#core/public/screens/message-screen.tsx'
@@ -17,9 +23,7 @@ import { eventsTexts } from '../public/events-texts.ts'
 import { whenOf } from '../public/when.ts'
 import type { Route } from './+types/own-registration.route'
 import styles from './own.module.css'
-import { OwnState } from './own-state.tsx'
 import { ownTexts } from './own-texts.ts'
-import type { OwnRegistration } from './own-types.ts'
 
 async function load({ params: { token }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const own = await context.get(apiContext).load(workshopCalls.own, { params: { token } })
@@ -150,3 +154,46 @@ function OwnActions({ own }: { own: OwnRegistration }) {
     </div>
   )
 }
+
+/** What the person has: a place to confirm, a confirmed one with its QR, a number on the waiting list, or nothing. */
+function OwnState({ own, qr }: { own: OwnRegistration; qr: QrDrawing | null }) {
+  const t = useTexts(ownTexts)
+  const language = useLanguage()
+  const { title, text } = stateOf(own, t, momentIn(own, language))
+  return (
+    <section className={styles.state} aria-labelledby="state">
+      <h2 id="state">{title}</h2>
+      <p>{text}</p>
+      {qr && own.estado_id === RegistrationStatus.registered && (
+        <svg
+          className={styles.qr}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label={t.qr}
+          shapeRendering="crispEdges"
+        >
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+      )}
+    </section>
+  )
+}
+
+/** The date until which the place is held, on the clocks of the place. */
+function momentIn({ vence_en: until, workshop }: OwnRegistration, language: PageLanguage): string {
+  if (until === null) return ''
+  const clock = clockAt(until, workshop.zona_horaria)
+  return `${writtenFullDate(clock, language)}, ${writtenTime(clock, language)}`
+}
+
+function stateOf({ estado_id, confirmada, posicion, workshop }: OwnRegistration, t: typeof ownTexts.es, until: string) {
+  if (workshop.estado === WorkshopStatus.calledOff) return t.calledOff
+  if (estado_id === RegistrationStatus.attended) return t.attended
+  if (estado_id === RegistrationStatus.canceled) return t.canceled
+  if (estado_id === RegistrationStatus.lapsed) return t.lapsed
+  if (estado_id === RegistrationStatus.waiting) return { title: t.waitingTitle(posicion ?? 1), text: t.waitingText }
+  return confirmada ? t.confirmed : { title: t.toConfirm, text: t.confirmUntil(until) }
+}
+
+type OwnRegistration = Of<typeof OwnRegistrationSchema>

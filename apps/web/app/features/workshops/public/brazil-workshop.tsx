@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
+import { SeenMap } from '#features/properties/market/map/seen-map.tsx'
 import styles from './brazil.module.css'
-import { BrazilLocation } from './brazil-location.tsx'
 import { brazilTexts } from './brazil-texts.ts'
 import { formTexts } from './form-texts.ts'
 import { headTexts } from './head-texts.ts'
 import { Band, Title } from './level.tsx'
 import { NamedList } from './named-list.tsx'
-import { onMap } from './on-map.ts'
-import { ouroPretoTexts } from './ouro-preto-texts.ts'
+import { brazilPhone, brazilWebsite, ouroPretoTexts } from './ouro-preto-texts.ts'
+import { Scenes } from './scenes.tsx'
 import { Speakers } from './speakers.tsx'
+import { TownMap } from './town-map.tsx'
+import { WaySketch } from './way-sketch.tsx'
 import { WorkshopHero } from './workshop-hero.tsx'
 import { WorkshopMail } from './workshop-mail.tsx'
 
@@ -142,3 +144,67 @@ function BrazilActivities() {
     </Band>
   )
 }
+
+/** The hill south of the town on which the university stands. */
+const campus = { latitude: -20.3966, longitude: -43.5092 }
+
+/** The place of the workshop: address, map, route and pictures. */
+function BrazilLocation() {
+  const t = useTexts(ouroPretoTexts)
+  return (
+    <Band id="location" title={t.locationTitle} text={t.locationText} ground="sunken">
+      <div className={styles.where}>
+        <FilmInline name="brazil-location" title={t.sketchTitle} isOnce />
+        <dl className={styles.address}>
+          <div>
+            <dt>{t.address}</dt>
+            <dd>
+              {t.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{t.phone}</dt>
+            <dd>
+              <a href={`tel:${brazilPhone.replaceAll(' ', '')}`}>{brazilPhone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t.website}</dt>
+            <dd>
+              <a href={brazilWebsite}>{brazilWebsite.replace('https://', '')}</a>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.maps}>
+        <figure className={styles.embedded}>
+          <Title under={2}>{t.mapTitle}</Title>
+          <SeenMap {...campus} place={t.addressLines.join(', ')} isExact />
+          <figcaption>
+            <a href={onMap('Ouro Preto, Minas Gerais')} target="_blank" rel="noopener noreferrer">
+              {t.openMap} ({t.newTab})
+            </a>
+          </figcaption>
+        </figure>
+        <figure>
+          <Title under={2}>{t.townTitle}</Title>
+          <TownMap />
+          <figcaption>{t.map.caption}</figcaption>
+        </figure>
+        <figure>
+          <Title under={2}>{t.sketchTitle}</Title>
+          <WaySketch />
+          <figcaption>{t.map.caption}</figcaption>
+        </figure>
+      </div>
+      <Title under={2}>{t.scenesTitle}</Title>
+      <Scenes />
+      <p className={styles.note}>{t.scenesNote}</p>
+    </Band>
+  )
+}
+
+/** Returns the address of a place on a public map. */
+const onMap = (query: string): string => `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`

@@ -1,20 +1,23 @@
 import { Textarea } from '@mantine/core'
+import { staffWorkshopCalls } from '@portal/contract/workshops/calls'
 import { workshopLimits } from '@portal/contract/workshops/constants'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { browserApi, newKey } from '#core/api/api.browser.ts'
 import { CountryField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
+import { PictureField } from '#core/dashboard/form/picture-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { toastError } from '#core/dashboard/toasts.ts'
 import { zoneChoices } from '#core/formats/time-zones.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
 import { MomentField } from '../../calendar/moment-field.tsx'
 import { RowsField } from './rows-field.tsx'
 import { ScheduleField } from './schedule-field.tsx'
-import { SpeakersField } from './speakers-field.tsx'
-import { UploadedPicture } from './uploaded-picture.tsx'
 import classes from './workshop-form.module.css'
 import type { WorkshopFormState } from './workshop-form-state.ts'
 import { workshopTexts } from './workshop-texts.ts'
-import type { Picture } from './workshop-values.ts'
+import type { Picture, Speaker } from './workshop-values.ts'
 import { keyOf } from './workshop-values.ts'
 
 interface Props {
@@ -142,5 +145,68 @@ function PicturesField({ form }: { form: WorkshopFormState }) {
         </>
       )}
     </RowsField>
+  )
+}
+
+/** The speakers with their pictures. */
+function SpeakersField({ form }: { form: WorkshopFormState }) {
+  const t = useTexts(workshopTexts)
+  const fields = [
+    ['nombre', t.name, 120],
+    ['cargo', t.role, 120],
+    ['cargo_en', t.roleEn, 120],
+    ['texto', t.speakerText, 600],
+    ['texto_en', t.speakerTextEn, 600],
+  ] as const
+  return (
+    <RowsField
+      title={t.speakers}
+      nameOf={t.speaker}
+      rows={(form.values.expositores ?? []) as Speaker[]}
+      error={form.field('expositores').error}
+      add={t.addSpeaker}
+      max={workshopLimits.speakers}
+      empty={(): Speaker => ({ nombre: '', cargo: '', cargo_en: '', texto: '', texto_en: '', archivo_id: null })}
+      onChange={(expositores) => form.set({ expositores })}
+    >
+      {(speaker, set) => (
+        <>
+          <UploadedPicture fileId={speaker.archivo_id ?? null} onUploaded={(id) => set({ archivo_id: id })} />
+          {fields.map(([name, label, maxLength]) => (
+            <TextField
+              key={name}
+              label={label}
+              maxLength={maxLength}
+              value={speaker[name] ?? ''}
+              onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+            />
+          ))}
+        </>
+      )}
+    </RowsField>
+  )
+}
+
+interface UploadedPictureProps {
+  /** The stored or uploaded file; null without one. */
+  fileId: string | null
+  onUploaded: (fileId: string) => void
+}
+
+/** A picture that is uploaded when it is chosen; saving the form keeps it. */
+function UploadedPicture({ fileId, onUploaded }: UploadedPictureProps) {
+  const message = useMessages(staffWorkshopCalls.picture)
+  const [chosen, setChosen] = useState<File | null>(null)
+  async function upload(file: File): Promise<void> {
+    setChosen(file)
+    const body = new FormData()
+    body.append('archivo', file)
+    const reply = await browserApi.call(staffWorkshopCalls.picture, { body, key: newKey() })
+    setChosen(null)
+    if (reply.ok) onUploaded(reply.datos.archivo_id)
+    else toastError(message.of(reply))
+  }
+  return (
+    <PictureField stored={fileId && `/v1/archivo/${fileId}`} chosen={chosen} onChoose={(file) => void upload(file)} />
   )
 }

@@ -3,9 +3,11 @@ import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Change, Changes } from '#core/database/events.ts'
 import { publicItemsOf, type Shown } from '#features/marketplace/detail/public-items.ts'
+import { cardsText } from '#features/marketplace/detail/similar.ts'
 import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { factsIn } from '../list/touches.ts'
-import { similarTo } from '../similar.ts'
+import { listCards } from '../rows-queries.ts'
+import { type Alike, findSimilar } from '../similar-queries.ts'
 import { getDetail } from './queries.ts'
 
 type Item = NonNullable<Awaited<ReturnType<typeof getDetail>>>
@@ -33,3 +35,10 @@ function touchesItem(change: Change, { shows, categoryId }: Shown): boolean {
 
 /** By these items are near to each other. */
 const comparedFacts = ['categoria_id', 'pais_id', 'anio', 'moneda', 'precio_publico', 'es_arriendo'] as const
+
+/** Number of similar items shown. */
+const shown = 6
+
+/** Returns the cards of similar items, the nearest first, as `cardsText`. */
+const similarTo = async (db: Db, item: Alike) =>
+  cardsText(await findSimilar(db, item, shown), (ids) => listCards(db, ids))

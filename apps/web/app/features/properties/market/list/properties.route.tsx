@@ -1,26 +1,44 @@
+import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { propertyConditionNames } from '@portal/contract/properties/constants'
 import { propertyMarketCalls } from '@portal/contract/properties/market/calls'
+import { propertyFilterText } from '@portal/contract/properties/market/filter-words'
 import { IconLayoutGrid, IconMap } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
 import { apiContext } from '#core/api/api.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { ListHero } from '#features/marketplace/list/list-hero.tsx'
 import { formId, MarketList } from '#features/marketplace/list/market-list.tsx'
+import type { ListView } from '#features/marketplace/list/view.ts'
 import { FavoritesLink } from '../../favorites/later.ts'
 import { PropertyCard } from '../shared/property-card.tsx'
 import { listPath, rowOnMap } from '../shared/rows.ts'
 import type { Route } from './+types/properties.route'
+import type { ListChoices } from './choices.ts'
 import { listChoices } from './choices.ts'
-import { addressOf, type ListValues, listParams, queryOf, valuesOf } from './list-address.ts'
+import {
+  addressOf,
+  addressSent,
+  filterNames,
+  type ListValues,
+  listParams,
+  orderOf,
+  pageOf,
+  queryOf,
+  readAddress,
+  saveAddress,
+  valuesOf,
+} from './list-address.ts'
+import { figureKinds } from './list-reading.ts'
 import { listTexts } from './list-texts.ts'
 import styles from './look-switch.module.css'
 import { MapSplit } from './map-split.tsx'
 import { PropertyFilters } from './property-filters.tsx'
-import { usePropertyView } from './use-list-view.ts'
 
 export const handle = {
   cache: { params: listParams, areas: ['propiedades', 'sinonimos'] },
@@ -130,4 +148,40 @@ function LookSwitch({ values }: { values: ListValues }) {
       ))}
     </ul>
   )
+}
+
+/** Returns the list of properties that an address asks for. */
+function usePropertyView(search: string, choices: ListChoices): ListView {
+  const texts = useTexts(listTexts)
+  const { values, dropped, turned } = useMemo(() => readAddress(search), [search])
+  return {
+    path: listPath,
+    home: listPath,
+    texts,
+    values,
+    params: listParams,
+    page: pageOf(values),
+    order: orderOf(values),
+    chips: useChips(values, choices),
+    dropped,
+    turned,
+    figures: figureKinds,
+    addressWith: (changes) => addressOf(listPath, values, changes),
+    saveAddress: (changes) => saveAddress(values, changes),
+    addressSent: (sent) => addressSent(listPath, values, sent),
+  }
+}
+
+/** Returns the active filters with their texts. */
+function useChips(values: ListValues, choices: ListChoices) {
+  const language = useLanguage()
+  const { number } = useFormats()
+  const named = (list: readonly { id: number; nombre: string; nombre_en: string }[]) => (id: string) => {
+    const found = list.find((choice) => String(choice.id) === id)
+    return found ? nameIn(found, 'nombre', language) : id
+  }
+  const say = { number, category: named(choices.categorias), country: named(choices.paises) }
+  return filterNames
+    .filter((name) => values[name] !== '')
+    .map((name) => ({ name, text: propertyFilterText(name, values[name], language, say) }))
 }
