@@ -17,7 +17,7 @@ import { assignContact } from './save/assign.ts'
 import { removeContact } from './save/remove.ts'
 import { createContact, updateContact } from './save/save.ts'
 import { setSilence } from './silence.ts'
-import { transferPortfolio, undoPortfolio } from './transfer/transfer.ts'
+import { transferPortfolio, undoPortfolio } from './transfer.ts'
 
 /** Mounts the calls of contacts. */
 export function contactRoutes(door: Door, deps: ContactDeps): void {

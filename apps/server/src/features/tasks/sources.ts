@@ -26,7 +26,7 @@ import type { RecordSource } from '#features/search/service.ts'
 import type { Days, FigureSource, WorkSource } from '#features/start/service.ts'
 import { getName, type HoldingSource, nothingElse } from '#features/transfers/service.ts'
 import { note } from './changes.ts'
-import { findIdeas } from './ideas/search/queries.ts'
+import { findIdeas } from './ideas/search-queries.ts'
 import { withDueDays } from './list/due-days.ts'
 import { dueFilters, laterFilters, pendingFilters, toReviewFilters } from './list/filters.ts'
 import * as lists from './list/queries.ts'
@@ -35,7 +35,7 @@ import { lockAny, taskRows } from './queries.ts'
 import { othersOf } from './save/rules.ts'
 import * as queries from './source-queries.ts'
 import { listDue, newestTasks } from './source-queries.ts'
-import { handedOver, sameReviewers } from './transfer/rules.ts'
+import { handedOver, sameReviewers } from './transfer-rules.ts'
 
 /** Overdue tasks by area: everyone's for who may see them, or the own. */
 export function taskTile(db: Db): TileSource {

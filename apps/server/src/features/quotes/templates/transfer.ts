@@ -4,8 +4,8 @@ import { quoteTemplateMessages } from '@portal/contract/quotes/templates/message
 import { isDuplicate, Refusal } from '#core/base/errors.ts'
 import { record, recordAll } from '#core/database/record.ts'
 import { getName, type HoldingSource, moveNamed, nothingElse } from '#features/transfers/service.ts'
-import * as queries from '../../source-queries.ts'
-import { updateTemplate } from '../queries.ts'
+import * as queries from '../source-queries.ts'
+import { updateTemplate } from './queries.ts'
 
 interface Undo {
   version: number

@@ -1,4 +1,4 @@
-import { reviewersOf } from '../save/rules.ts'
+import { reviewersOf } from './save/rules.ts'
 
 /** Who has to do with a task. */
 export interface People {

@@ -1,7 +1,7 @@
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { wordsIn } from '#core/database/list-query.ts'
-import { isThere } from '../queries.ts'
+import { isThere } from './queries.ts'
 
 /** Returns ideas with every word of a text, at most `most`: the newest of the first `looked` in an index. */
 export function findIdeas(db: Db, scope: Scope, text: string, { most, looked }: { most: number; looked: number }) {

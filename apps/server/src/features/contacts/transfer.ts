@@ -7,11 +7,11 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { lockForTransfer, startTransfer, undoTransfer } from '#features/transfers/service.ts'
-import type { ContactDeps } from '../deps.ts'
-import { canAssign, contactScopeOf } from '../policy.ts'
-import { listResponsibles } from '../queries.ts'
-import * as queries from '../source-queries.ts'
-import { contactHoldings } from '../sources.ts'
+import type { ContactDeps } from './deps.ts'
+import { canAssign, contactScopeOf } from './policy.ts'
+import { listResponsibles } from './queries.ts'
+import * as queries from './source-queries.ts'
+import { contactHoldings } from './sources.ts'
 
 type TransferDeps = Pick<ContactDeps, 'db' | 'jobs' | 'mails' | 'env'>
 
