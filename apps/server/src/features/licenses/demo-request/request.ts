@@ -39,7 +39,7 @@ export async function requestDemo(db: Db, actor: Actor, form: Form): Promise<In<
 }
 
 /** Of one account; more are tries. */
-const asking: Limit = { name: 'licencia-demo', max: 5, seconds: 86_400 }
+const asking: Limit = { name: 'licencia-demo-dia', max: 5, seconds: 86_400 }
 
 /** An event of the contact for whoever looks after them: another account has had this tax id. */
 async function tellStaff(db: Db, actor: Actor, form: Form): Promise<void> {
