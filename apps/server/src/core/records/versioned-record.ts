@@ -1,5 +1,4 @@
 import { mayDelete } from '@portal/contract/access/hierarchy'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import type { RecordMessages } from '@portal/contract/core/records/calls'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -14,6 +13,7 @@ import { record } from '../database/record.ts'
 import type { Bulk } from './bulk.ts'
 import type { ListedSchemas, RecordRows } from './record-rows.ts'
 import { type ColumnOf, type Columns, type Stored, storedRows, type VersionedTable } from './stored-rows.ts'
+import { refuseStale, showingStored } from './versions.ts'
 
 export interface Saved {
   id: number
@@ -150,7 +150,7 @@ export function versionedRecord<
       inTransaction(db, async (db) => {
         const before = await stored.lock(db, id, sql<SqlBool>`true`)
         if (!mayDelete(actor.role)) throw new Refusal(messages.insufficientHierarchy)
-        if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+        refuseStale(before, version)
         await note(db, actor, 'restored', await stored.update(db, id, was), before)
       }),
     )
@@ -175,16 +175,14 @@ export function versionedRecord<
       const { version, id: _, ...form } = updated as Saved & z.output<S['Form']> // an id in the form is not written
       const writing = inTransaction(db, async (db) => {
         const before = await locked(db, actor, id)
-        if (before.version !== version) return null
+        refuseStale(before, version)
         const columns = await columnsOf(db, actor, form as z.output<S['Form']>, before, more)
         const after = await stored.update(db, id, columns)
         const changed = await note(db, actor, 'updated', after, before)
         await saved?.(db, actor, after, before)
         return changed
       })
-      const changed = await orRefused(writing)
-      if (!changed) throw new Refusal(coreMessages.changedByOther, { data: await one(db, actor, id) })
-      return changed
+      return showingStored(orRefused(writing), () => one(db, actor, id))
     },
 
     remove: async (db, actor, id) => (await removed(db, actor, id)).end,

@@ -3,13 +3,13 @@ import { accessMessages } from '@portal/contract/access/messages'
 import { moduleNames } from '@portal/contract/access/modules'
 import type { AccessListSchema, AccessSaveSchema } from '@portal/contract/access/schemas'
 import { holdingOf, type Profile, profileOf, profiles } from '@portal/contract/access/templates'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In, Of } from '@portal/contract/core/fields'
 import { type Actor, type Anyone, isActor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { record, recordAll } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { deletePending, listPending, replacePending } from './pending/queries.ts'
 import { maySeeAccess } from './policy.ts'
 import * as queries from './queries.ts'
@@ -29,14 +29,13 @@ export async function listAccess(db: Db, actor: Actor, userId: number): Promise<
 export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchema>): Promise<AccessList> {
   const wanted = [...new Set(form.claves_modulo)].filter(isGrantable)
   if (wanted.length < new Set(form.claves_modulo).size) throw new Refusal(accessMessages.moduleInvalid)
-  return inTransaction(db, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     const owner = await queries.lockAccessOwner(db, form.usuario_id)
     if (!owner || !maySeeAccess(actor, owner)) throw new Refusal(accessMessages.userInvalid)
     const held = await queries.listModules(db, owner.id)
     const refusal = refusalToGrant(actor, granteeOf(owner, held), wanted)
     if (refusal) throw new Refusal(refusal)
-    if (owner.version !== form.version)
-      throw new Refusal(coreMessages.changedByOther, { data: await accessList(db, actor, owner, held) })
+    refuseStale(owner, form.version)
 
     await queries.replaceModules(db, owner.id, wanted)
     const approved = await deletePending(db, owner.id, wanted)
@@ -51,6 +50,7 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
     })
     return accessList(db, actor, { ...owner, version: owner.version + 1 }, wanted)
   })
+  return showingStored(writing, () => listAccess(db, actor, form.usuario_id))
 }
 
 /**

@@ -16,6 +16,7 @@ import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { isIn, scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { type FloorOf, floorsOf } from './floors.ts'
 import { canAssign } from './policy.ts'
 import * as queries from './queries.ts'
@@ -124,7 +125,7 @@ export async function updateAssignment(
   const writing = inTransaction(db, async (db) => {
     const before = await queries.lockAssignment(db, scopeOf(actor), id)
     if (!before) throw new Refusal(assignedProductMessages.absent)
-    if (before.version !== version) return null
+    refuseStale(before, version)
     const { tramos, ...row } = await checked(db, actor, form, before)
     const after = await queries.updateAssignment(db, id, row)
     await queries.replaceTiers(db, id, tramos)
@@ -132,9 +133,7 @@ export async function updateAssignment(
     await record(db, actor, { action: 'assignedProducts.updated', entity, id, ...change })
     return { id, version: after.version }
   })
-  const updated = await orAlreadyAssigned(writing)
-  if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await assignmentFor(db, actor, id) })
-  return updated
+  return showingStored(orAlreadyAssigned(writing), () => assignmentFor(db, actor, id))
 }
 
 /**
@@ -161,7 +160,7 @@ export function restoreAssignment(db: Db, actor: Actor, id: number, version: num
     const before = await queries.lockDeletedAssignment(db, scopeOf(actor), id)
     if (!before) throw new Refusal(assignedProductMessages.absent)
     if (!mayDelete(actor.role)) throw new Refusal(assignedProductMessages.insufficientHierarchy)
-    if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     const after = await queries.unmarkAssignmentDeleted(db, id)
     const change = { before, after, announces: announces(before.empresa_id) }
     await record(db, actor, { action: 'assignedProducts.restored', entity, id, ...change })

@@ -6,6 +6,7 @@ import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
 import type { BroadcastDeps } from './deps.ts'
 import { inFuture, plannedAt, type Typed } from './plan.ts'
@@ -106,7 +107,8 @@ async function moved(
 async function lockedFor(db: Db, actor: Actor, { id, version }: Wanted, from: readonly string[]) {
   const stored = await queries.lockBroadcast(db, contactScopeOf(actor), id)
   if (!stored) throw new Refusal(coreMessages.absent)
-  if (!from.includes(stored.estado) || stored.version !== version)
-    throw new Refusal(coreMessages.changedByOther, { data: { estado: stored.estado, version: stored.version } })
+  const shown = { estado: stored.estado, version: stored.version }
+  refuseStale(stored, version, shown)
+  if (!from.includes(stored.estado)) throw new Refusal(coreMessages.changedByOther, { data: shown })
   return stored
 }

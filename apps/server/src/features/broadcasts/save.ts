@@ -11,6 +11,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { documentKinds } from '#core/files/file-kinds.ts'
 import type { Written } from '#core/files/files.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
 import { cleanBody } from './body/clean.ts'
 import type { BroadcastDeps } from './deps.ts'
@@ -70,7 +71,7 @@ export async function updateBroadcast(
     throw fieldRefusal('files', broadcastMessages.fileNotAllowed)
   return inTransaction(deps.db, async (db) => {
     const stored = await draftFor(db, actor, id)
-    if (stored.version !== form.version) throw new Refusal(coreMessages.changedByOther, { data: stored })
+    refuseStale(stored, form.version, stored)
     const adjuntos = [...remaining, ...(await keepFiles(deps, db, actor, files))]
     const row = { ...columns, adjuntos: JSON.stringify(adjuntos) }
     const saved = await queries.updateBroadcast(db, id, row)

@@ -1,12 +1,11 @@
 import { Module } from '@portal/contract/access/constants'
 import { recipientStatusNames } from '@portal/contract/broadcasts/states'
 import { timelineKinds } from '@portal/contract/contacts/constants'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Text } from '@portal/contract/core/text'
-import { Refusal } from '#core/base/errors.ts'
 import { everything } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { record, recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { contactScopeOf, type TimelineSource } from '#features/contacts/service.ts'
 import { type HoldingSource, nothingElse } from '#features/transfers/service.ts'
 import { lockBroadcast, updateBroadcast } from './queries.ts'
@@ -71,7 +70,7 @@ export const broadcastHoldings: HoldingSource = {
   },
   async undo(db, actor, id, { version, usuario_id: creadoPor }: Undo) {
     const before = await lockBroadcast(db, everything, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     await updateBroadcast(db, id, { creado_por: creadoPor })
     const recorded = { action: 'broadcasts.transferred', entity: 'difusion', id, after: { creado_por: creadoPor } }
     await record(db, actor, {

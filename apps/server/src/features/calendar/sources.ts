@@ -1,15 +1,14 @@
 import { Module } from '@portal/contract/access/constants'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Language } from '@portal/contract/core/language'
 import { searchLists } from '@portal/contract/search/constants'
 import { workSections } from '@portal/contract/start/constants'
-import { Refusal } from '#core/base/errors.ts'
 import { everything, scopeOf } from '#core/base/scope.ts'
 import { dayAt } from '#core/calendar/clocks.ts'
 import { mediumDay, soonText } from '#core/calendar/dates.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOf } from '#core/database/days.ts'
 import { recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import type { RecordSource } from '#features/search/service.ts'
 import type { WorkSource } from '#features/start/service.ts'
 import { type HoldingSource, nothingElse } from '#features/transfers/service.ts'
@@ -127,7 +126,7 @@ export const calendarHoldings: HoldingSource = {
   },
   async undo(db, actor, id, { version, de: from, a: to, lugares: places }: Undo) {
     const before = await lockEvent(db, everything, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     await queries.giveBack(db, places, { from, to })
     const after = await eventRows.update(db, id, editedBy(actor, before))
     const recorded = {

@@ -4,6 +4,7 @@ import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Bulk } from '#core/records/bulk.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { askedBy } from './list/list.ts'
 import * as lists from './list/queries.ts'
 import { contactScopeOf } from './policy.ts'
@@ -28,7 +29,7 @@ export const contactBulk: Bulk<lists.ListQuery> = {
         return { undo: { version, usuario_id: before.responsable_id } }
       },
       async undo(db, actor, id, { version, usuario_id: userId }: { version: number; usuario_id: number }) {
-        if ((await contactFor(db, id)).version !== version) throw new Refusal(coreMessages.changedByOther)
+        refuseStale(await contactFor(db, id), version)
         await assignContact(db, actor, id, userId)
       },
     },

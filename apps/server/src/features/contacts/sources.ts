@@ -1,14 +1,13 @@
 import { calendarLayers } from '@portal/contract/calendar/constants'
 import { contactModules, meetingMinutes } from '@portal/contract/contacts/constants'
 import { ContactListQuerySchema } from '@portal/contract/contacts/schemas'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Text } from '@portal/contract/core/text'
 import { panelLimits, tileNames } from '@portal/contract/panels/constants'
 import { searchLists } from '@portal/contract/search/constants'
 import { type WorkSection, workSections } from '@portal/contract/start/constants'
-import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { record, recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import type { LayerSource } from '#features/calendar/service.ts'
 import { pointsOf, type TileSource, totalOf } from '#features/panels/service.ts'
 import type { RecordSource } from '#features/search/service.ts'
@@ -127,7 +126,7 @@ export const contactHoldings: HoldingSource = {
   },
   async undo(db, actor, id, { version, usuario_id, empresa_id }: Undo) {
     const before = await getStored(db, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     const after = await contactRows.update(db, id, { responsable_id: usuario_id, empresa_id })
     const recorded = { action: 'contacts.assigned', entity: 'contacto', id, before, after }
     await record(db, actor, { ...recorded, announces: changesOf(before, after) })

@@ -57,14 +57,14 @@ function mountReading(door: Door, deps: RequestDeps): void {
 
 function mountChanging(door: Door, deps: RequestDeps): void {
   door.mount(requestCalls.changeStatus, async ({ actor, body }) =>
-    requestAfter(deps, actor, body.solicitud_clasificado_id, await changeStatus(deps, actor, body)),
+    requestAfter(deps, actor, body.solicitud_clasificado_id, changeStatus(deps, actor, body)),
   )
   door.mount(propertyRequestCalls.changeStatus, async ({ actor, body }) => {
-    const isDone = await changeStatus(deps, actor, body, onlyProperties(requestScopeOf(actor)))
-    return requestAfter(deps, actor, body.solicitud_clasificado_id, isDone)
+    const writing = changeStatus(deps, actor, body, onlyProperties(requestScopeOf(actor)))
+    return requestAfter(deps, actor, body.solicitud_clasificado_id, writing)
   })
   door.mount(requestCalls.handOver, async ({ actor, body }) =>
-    requestAfter(deps, actor, body.solicitud_clasificado_id, await handOver(deps, actor, body)),
+    requestAfter(deps, actor, body.solicitud_clasificado_id, handOver(deps, actor, body)),
   )
   door.mount(requestCalls.write, ({ actor, body }) => writeToClient(deps, actor, body))
   door.mount(requestCalls.renewLink, ({ actor, body }) => renewLink(deps, actor, body.solicitud_clasificado_id))

@@ -1,6 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
 import { timelineKinds } from '@portal/contract/contacts/constants'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
@@ -10,11 +9,11 @@ import { LicenseStatus, licenseStatusNames } from '@portal/contract/licenses/sta
 import { tileNames } from '@portal/contract/panels/constants'
 import { searchLists } from '@portal/contract/search/constants'
 import { figureNames, workSections } from '@portal/contract/start/constants'
-import { Refusal } from '#core/base/errors.ts'
 import { everything, scopeOf } from '#core/base/scope.ts'
 import { momentOf } from '#core/calendar/clocks.ts'
 import type { Db } from '#core/database/database.ts'
 import { recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import type { TimelineSource } from '#features/contacts/service.ts'
 import { amountOf, intervalsOf, pointsOf, type TileSource, totalOf } from '#features/panels/service.ts'
 import type { RecordSource } from '#features/search/service.ts'
@@ -126,7 +125,7 @@ export const licenseHoldings: HoldingSource = {
   },
   async undo(db, actor, id, { version, usuario_id: userId }: Undo) {
     const before = await lockAny(db, everything, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     const after = await licenseRows.update(db, id, queries.heldBy(userId))
     const recorded = { action: 'licenses.transferred', entity: 'licencia', id, before, after }
     await recordAll(db, actor, [recorded], changesOf(before, after))

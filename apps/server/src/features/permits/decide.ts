@@ -6,6 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { isEverything, type Scope } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { note } from './changes.ts'
 import type { PermitDeps } from './deps.ts'
 import { onePermit, type View } from './list/detail.ts'
@@ -31,31 +32,26 @@ interface Decision {
  * after its end.
  */
 export async function decidePermit(deps: Deps, actor: Actor, id: number, decision: Decision): Promise<View> {
-  const isDone = await inTransaction(deps.db, (db) => decide(deps, db, actor, id, decision))
-  const permit = await onePermit(deps.db, actor, id)
-  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: PermitSchema.parse(permit) })
-  return permit
+  const permit = () => onePermit(deps.db, actor, id)
+  const writing = inTransaction(deps.db, (db) => decide(deps, db, actor, id, decision))
+  await showingStored(writing, async () => PermitSchema.parse(await permit()))
+  return permit()
 }
 
-async function decide(
-  deps: Deps,
-  db: Db,
-  actor: Actor,
-  id: number,
-  { to, reason, version }: Decision,
-): Promise<boolean> {
+async function decide(deps: Deps, db: Db, actor: Actor, id: number, { to, reason, version }: Decision): Promise<void> {
   const seen = await queries.getPermit(db, id)
   const holder = seen && (await lockHolder(db, permitScopeOf(actor), seen))
   const before = holder && (await queries.getPermit(db, id))
   if (!before) throw new Refusal(m.absent)
-  if (before.version !== version || !isTransition(before.estado, to)) return false
+  refuseStale(before, version)
+  if (!isTransition(before.estado, to)) throw new Refusal(coreMessages.changedByOther)
   const isApproved = to === PermitStatus.approved
   if (isApproved && before.vence_el < holder.hoy) throw new Refusal(m.ended)
   if (isApproved) await replaceCurrent(db, actor, before)
   const now = new Date()
   const change = { estado: to, motivo: reason, decidido_por: actor.id, decidido_en: now }
   const after = await queries.changePermit(db, before, change)
-  if (!after) return false
+  if (!after) throw new Refusal(coreMessages.changedByOther)
   await note(db, actor, { action: isApproved ? 'permits.approved' : 'permits.refused', before, after, comment: reason })
   const told = { ...after, empresa_nombre: holder.nombre }
   for (const reader of await queries.listRecipients(db, after))
@@ -64,7 +60,6 @@ async function decide(
     await skipWarnings(db, after.id, holder.hoy)
     await deps.onValid(db)
   }
-  return true
 }
 
 /** Locks who holds a permit; undefined when they do not exist for the actor. */

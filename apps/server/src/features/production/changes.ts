@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { OrderEventKind } from '@portal/contract/production/constants'
 import { productionMessages as m } from '@portal/contract/production/messages'
 import type { ProductionStep } from '@portal/contract/production/steps'
@@ -8,6 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { quoteChanges } from '#features/quotes/service.ts'
 import * as queries from './queries.ts'
 
@@ -24,7 +24,7 @@ export async function lockedOrder(db: Db, actor: Actor, id: number): Promise<que
  */
 export async function orderToChange(db: Db, actor: Actor, id: number, version: number): Promise<queries.StoredOrder> {
   const order = await lockedOrder(db, actor, id)
-  if (order.version !== version) throw new Refusal(coreMessages.changedByOther, { data: order })
+  refuseStale(order, version, order)
   if (order.anulada_en) throw new Refusal(m.voided)
   return order
 }

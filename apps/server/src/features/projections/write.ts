@@ -9,6 +9,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { readProjection } from './detail.ts'
 import { canSave } from './policy.ts'
 import * as queries from './queries.ts'
@@ -31,33 +32,36 @@ export async function createProjection(db: Db, actor: Actor, form: Form): Promis
   refuseWithoutRight(actor)
   refuseFigures(form)
   const { producto_id: productId, pais_id: countryId } = form
-  const outcome = await inTransaction(db, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     await refuseNamed(db, form)
     if (!(await queries.lockPlace(db, productId, countryId)))
       throw fieldRefusal('pais_id', projectionMessages.productNotConfigured)
     const stored = await queries.getProjectionAt(db, productId, countryId)
-    if (stored && stored.version !== form.version) return { conflictWith: stored.id }
+    if (stored) refuseStale(stored, form.version ?? 0)
     const place = { producto_id: productId, pais_id: countryId }
     const projection = stored ?? (await queries.insertProjections(db, [place]))[0]!
     return addVersion(db, actor, projection, form, !stored)
   })
-  return orConflict(db, actor, outcome)
+  return showingStored(writing, async () => {
+    const stored = await queries.getProjectionAt(db, productId, countryId)
+    return stored && readProjection(db, actor, stored.id)
+  })
 }
 
 /** Stores a further version of a projection. 409 with the stored one when someone saved after `version`. */
 export async function updateProjection(db: Db, actor: Actor, id: number, form: Changes): Promise<Saved> {
   refuseWithoutRight(actor)
   refuseFigures(form)
-  const outcome = await inTransaction(db, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     const isOffered = await queries.lockPlaceOf(db, id) // before the projection, as where it is created
     const stored = await queries.lockProjection(db, scopeOf(actor), id)
     if (!stored) throw new Refusal(projectionMessages.notRecognized)
-    if (stored.version !== form.version) return { conflictWith: id }
+    refuseStale(stored, form.version)
     await refuseNamed(db, { ...stored, unidad_id: form.unidad_id })
     if (!isOffered) throw new Refusal(projectionMessages.productNotConfigured)
     return addVersion(db, actor, stored, form, false)
   })
-  return orConflict(db, actor, outcome)
+  return showingStored(writing, () => readProjection(db, actor, id))
 }
 
 /** Deletes a projection softly; its versions stay for the quotes that used them. */
@@ -96,11 +100,6 @@ async function addVersion(
   const action = isNew ? 'projections.created' : 'projections.updated'
   await record(db, actor, { action, entity, id, after, announces: announces(projection.pais_id) })
   return { id, version }
-}
-
-async function orConflict(db: Db, actor: Actor, outcome: Saved | { conflictWith: number }): Promise<Saved> {
-  if (!('conflictWith' in outcome)) return outcome
-  throw new Refusal(coreMessages.changedByOther, { data: await readProjection(db, actor, outcome.conflictWith) })
 }
 
 /** Throws for those who only read projections. */

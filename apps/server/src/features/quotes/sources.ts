@@ -13,6 +13,7 @@ import { ownScopeOf, type Scope } from '#core/base/scope.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import { recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import type { TimelineSource } from '#features/contacts/service.ts'
 import { type Group, type Point, pointsOf, type Tile, type TileSource, totalOf } from '#features/panels/service.ts'
 import type { RecordSource } from '#features/search/service.ts'
@@ -221,7 +222,7 @@ export const quoteHoldings: HoldingSource = {
   },
   async undo(db, actor, id, { version, usuario_id: userId }: Undo) {
     const before = await lockQuote(db, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     const after = await changeQuote(db, before, { usuario_id: userId })
     if (!after) throw new Refusal(coreMessages.changedByOther)
     const comentario = await namesOf(db, before.usuario_id, userId)

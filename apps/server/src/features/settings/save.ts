@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { SettingHistoryQuerySchema, SettingSavedSchema } from '@portal/contract/settings/history-schemas'
 import type { SettingKey } from '@portal/contract/settings/keys'
@@ -8,6 +7,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import * as queries from './queries.ts'
 import { completed, isSettingKey } from './values.ts'
 
@@ -29,8 +29,7 @@ interface Written {
 export async function writeSetting(db: Db, actor: Actor, { key, value, version, restores }: Written): Promise<Saved> {
   const before = await queries.lockSetting(db, key, completed(key, undefined))
   const stored = completed(key, before.valor) as Stored
-  if (before.version !== version)
-    throw new Refusal(coreMessages.changedByOther, { data: { ...stored, version: before.version } })
+  refuseStale(before, version, { ...stored, version: before.version })
   const next = {
     clave: key,
     version: version + 1,

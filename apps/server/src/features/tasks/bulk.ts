@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import { type Priority, priorityActions, type ReviewRule, statusActions } from '@portal/contract/tasks/constants'
 import { taskMessages as m } from '@portal/contract/tasks/messages'
@@ -9,6 +8,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Bulk, BulkAction } from '#core/records/bulk.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import type { TaskDeps } from './deps.ts'
 import { withDueDays } from './list/due-days.ts'
 import { readerFor } from './list/list.ts'
@@ -72,7 +72,7 @@ function setting<K extends Settable>(deps: Deps, field: K, read: (value: unknown
     },
     async undo(db, actor, id, was: { version: number; before: Form[K] }) {
       const task = await lockedTask(db, actor, id)
-      if (task.version !== was.version) throw new Refusal(coreMessages.changedByOther)
+      refuseStale(task, was.version)
       await updateTask({ ...deps, db }, actor, id, { ...(await formOf(db, task)), [field]: was.before })
     },
   }

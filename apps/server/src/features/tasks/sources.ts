@@ -1,7 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { calendarLayers } from '@portal/contract/calendar/constants'
 import { timelineKinds } from '@portal/contract/contacts/constants'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Language } from '@portal/contract/core/language'
 import { noneChoice } from '@portal/contract/core/none-choice'
 import type { Text } from '@portal/contract/core/text'
@@ -13,12 +12,12 @@ import { type IdeaHorizon, ideaHorizonNames } from '@portal/contract/tasks/ideas
 import { taskModules } from '@portal/contract/tasks/modules'
 import { TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
 import type { Actor } from '#core/base/actor.ts'
-import { Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { dayStart } from '#core/calendar/clocks.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOf } from '#core/database/days.ts'
 import { recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import type { LayerSource } from '#features/calendar/service.ts'
 import type { TimelineSource } from '#features/contacts/service.ts'
 import { type Group, type Point, pointsOf, type TileSource, totalOf } from '#features/panels/service.ts'
@@ -212,7 +211,7 @@ export const taskHoldings: HoldingSource = {
   },
   async undo(db, actor, id, { version, de, a, revisores, id: _, ...columns }: Undo) {
     const before = await lockAny(db, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     const after = await taskRows.update(db, id, columns)
     if (revisores) await queries.storeReviewers(db, [id], revisores)
     const comentario = `${await getName(db, a)} → ${await getName(db, de)}`

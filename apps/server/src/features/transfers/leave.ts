@@ -1,12 +1,12 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
 import { transferMessages } from '@portal/contract/transfers/messages'
 import type { LeaveSchema, LeavingSchema, LeftSchema } from '@portal/contract/transfers/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
-import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal } from '#core/base/errors.ts'
 import { peopleScopeOf, scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { deactivateLeaving, lockLeaving } from '#features/users/service.ts'
 import type { TransferDeps } from './deps.ts'
 import { listPeople } from './receivers/queries.ts'
@@ -67,7 +67,7 @@ export function leave(
       chosen.flatMap(({ usuario_id: to }) => to ?? []),
     )
     const user = await lockLeaving(db, actor, id)
-    if (user.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(user, version)
     const held = await heldBy(db, actor, sources, id)
     const people = await listPeople(db, peopleScopeOf(actor), id)
     const wanted = partsOf(held, chosen, (source, to) =>

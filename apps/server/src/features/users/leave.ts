@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
@@ -6,6 +5,7 @@ import { Refusal, refuseIf } from '#core/base/errors.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { canPartWith } from './policy.ts'
 import * as queries from './queries.ts'
 import { refusalToLeave, refusalToPartWith, takesSuperAdmin } from './rules.ts'
@@ -44,7 +44,7 @@ export function takeLeavingBack(db: Db, actor: Actor, id: number, { version, est
     if (!user) throw new Refusal(userMessages.absent)
     refuseIf(refusalToPartWith(actor, user))
     if (user.estado_id === UserStatus.active) return
-    if (user.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(user, version)
     if (user.estado_id !== estado_id) await setUserStatus(db, actor, id, estado_id, version)
   })
 }

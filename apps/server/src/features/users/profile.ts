@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { userMessages } from '@portal/contract/users/messages'
 import type { ProfileFormSchema, ProfileSchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
@@ -9,6 +8,7 @@ import { everything } from '#core/base/scope.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Written } from '#core/files/files.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import type { UserDeps } from './deps.ts'
 import { startEmailChange } from './email/change.ts'
 import { getPendingEmail } from './email/queries.ts'
@@ -46,7 +46,7 @@ export async function updateProfile(
   const writing = inTransaction(db, async (db) => {
     const before = await queries.lockUser(db, everything, actor.id)
     if (!before) throw new Refusal(userMessages.profileAbsent)
-    if (before.version !== version) return false
+    refuseStale(before, version)
 
     const isReplaced = picture !== null || removing === 'si'
     const avatarId = picture ? await files.keep(db, actor, picture) : isReplaced ? null : before.avatar_id
@@ -62,11 +62,9 @@ export async function updateProfile(
       after,
       announces,
     })
-    return true
   })
-  const isUpdated = await withConstraintRefusals(writing)
+  await showingStored(withConstraintRefusals(writing), () => profileOf(deps, actor))
   const profile = await profileOf(deps, actor)
-  if (!isUpdated) throw new Refusal(coreMessages.changedByOther, { data: profile })
   const isWaiting = email !== undefined && email !== profile.email
   return isWaiting ? new Answer(profile, userMessages.emailWaits) : profile
 }

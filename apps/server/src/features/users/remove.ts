@@ -1,5 +1,4 @@
 import type { Role } from '@portal/contract/access/constants'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
@@ -7,6 +6,7 @@ import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { endSessions } from '#core/identity/sessions.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import * as queries from './queries.ts'
 import { refusePlace, withConstraintRefusals } from './refusals.ts'
 import { refusalToDelete, refusalToLeave, takesSuperAdmin } from './rules.ts'
@@ -41,7 +41,7 @@ export function restoreUser(db: Db, actor: Actor, id: number, version: number): 
     const before = await queries.lockDeletedUser(db, peopleScopeOf(actor), id)
     if (!before) throw new Refusal(userMessages.absent)
     refuseIf(refusalToDelete(actor, before))
-    if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     await refusePlace(db, actor, before, { ...before, rol_id: before.rol_id as Role })
     const after = await queries.updateUser(db, id, { eliminado_en: null })
     const announces = queries.changesOf(after)

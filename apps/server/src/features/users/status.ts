@@ -1,5 +1,4 @@
 import type { Role } from '@portal/contract/access/constants'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import type { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
@@ -10,6 +9,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
 import { endSessions } from '#core/identity/sessions.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import * as queries from './queries.ts'
 import { refusePlace } from './refusals.ts'
 import * as rules from './rules.ts'
@@ -36,7 +36,7 @@ export function setUserStatus(
     if (!before) throw new Refusal(userMessages.absent)
     const form = { ...before, rol_id: before.rol_id as Role, estado_id: status }
     refuseIf(rules.refusalToChange(actor, before, form))
-    if (version !== undefined && before.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version ?? null)
     if (before.estado_id === status) throw new Refusal(bulkMessages.alreadySo)
     await refuseLeaving(db, actor, before, form)
     await refusePlace(db, actor, before, form)

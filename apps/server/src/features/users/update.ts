@@ -1,6 +1,5 @@
 import type { Role } from '@portal/contract/access/constants'
 import { profileOf } from '@portal/contract/access/templates'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
@@ -8,6 +7,7 @@ import { Refusal, refuseIf } from '#core/base/errors.ts'
 import { refuseStaleFactor } from '#core/base/fresh-proof.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { applyTemplate } from '#features/access/service.ts'
 import type { UserDeps } from './deps.ts'
 import { refuseEmailChange, startEmailChange } from './email/change.ts'
@@ -31,21 +31,20 @@ export async function updateUser(
   { version, ...form }: rules.UserChange & { version: number },
 ): Promise<Saved | Answer<Saved>> {
   const { db } = deps
-  const updated = await withConstraintRefusals(
+  const writing = withConstraintRefusals(
     inTransaction(db, async (db) => {
       const before = await queries.lockUser(db, peopleScopeOf(actor), id)
       if (!before) throw new Refusal(userMessages.absent)
       refuseIf(rules.refusalToChange(actor, before, form))
       if (form.rol_id !== before.rol_id) refuseStaleFactor(actor)
-      if (before.version !== version) return null
+      refuseStale(before, version)
       await refuseLeaving(db, actor, before, form)
       await refusePlace(db, actor, before, form)
       if (form.email !== before.email) await refuseEmailChange(db, actor, before)
       return changeUser(db, deps, actor, before, form)
     }),
   )
-  if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await userFor(db, actor, id) })
-  const { email, ...saved } = updated
+  const { email, ...saved } = await showingStored(writing, () => userFor(db, actor, id))
   return form.email === email ? saved : new Answer(saved, userMessages.emailWaits)
 }
 

@@ -7,6 +7,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, isReferenced, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { mayEdit } from './policy.ts'
 import * as queries from './queries.ts'
 
@@ -60,15 +61,12 @@ export async function updateView(
   refuseLonelySharing(actor, changes)
   const writing = inTransaction(db, async (db) => {
     const before = await lockToEdit(db, actor, id)
-    if (before.version !== version) return false
+    refuseStale(before, version)
     await queries.updateView(db, id, changes)
     await note(db, actor, 'updated', { id, before, after: changes })
-    return true
   })
-  const isDone = await orNameTaken(writing)
-  const stored = await viewOf(db, actor, id)
-  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: stored })
-  return stored
+  await showingStored(orNameTaken(writing), () => viewOf(db, actor, id))
+  return viewOf(db, actor, id)
 }
 
 /** Deletes one; lists that opened with it open whole. Throws `absent`. */

@@ -1,7 +1,7 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { viewMessages } from '@portal/contract/views/messages'
 import { isDuplicate, Refusal } from '#core/base/errors.ts'
 import { record, recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { getName, type HoldingSource, moveNamed, nothingElse } from '#features/transfers/service.ts'
 import { updateView } from './queries.ts'
 import * as queries from './source-queries.ts'
@@ -42,7 +42,7 @@ export const viewHoldings: HoldingSource = {
   },
   async undo(db, actor, id, { version, ...columns }: Undo) {
     const before = await queries.lockAny(db, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     await updateView(db, id, columns).catch((error: unknown) => {
       throw isDuplicate(error) ? new Refusal(viewMessages.nameTaken, { cause: error }) : error
     })

@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { WebhookState, webhookLimits } from '@portal/contract/webhooks/constants'
 import { testEvent, webhookEventTypes } from '@portal/contract/webhooks/events'
@@ -15,6 +14,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { narrowed } from '#core/identity/api-keys/narrowed.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { isEnterprise, listEnterprises } from '#features/api-keys/service.ts'
 import { insertEvent } from './announce/queries.ts'
 import type { WebhookDeps } from './deps.ts'
@@ -77,7 +77,7 @@ async function ownWebhook(db: Db, actor: Actor, id: number): Promise<queries.Loc
 export function updateWebhook(deps: Deps, actor: Actor, id: number, form: Of<typeof WebhookUpdateSchema>) {
   return inTransaction(deps.db, async (db) => {
     const { secreto: _, ...before } = await ownWebhook(db, actor, id)
-    if (before.version !== form.version) throw new Refusal(coreMessages.changedByOther, { data: before })
+    refuseStale(before, form.version, before)
     const after = await columnsOf(db, deps, actor, form)
     await queries.changeWebhook(db, id, after)
     await record(db, actor, { action: 'webhooks.updated', entity: 'webhook', id, before, after, announces })

@@ -1,9 +1,9 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { isIssued } from './closing/queries.ts'
 import { getRegistration } from './list-queries.ts'
 import * as queries from './queries.ts'
@@ -18,11 +18,11 @@ export async function renameRegistration(
   id: number,
   { nombre, version }: { nombre: string; version: number },
 ): Promise<{ id: number; version: number }> {
-  const changed = await inTransaction(db, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     const locked = await queries.lockRegistration(db, id)
     if (!locked) throw new Refusal(m.registrationAbsent)
     const before = locked.registration
-    if (before.version !== version) return null
+    refuseStale(before, version)
     if (await isIssued(db, id)) throw fieldRefusal('nombre', m.certificateIssued)
     const after = await queries.updateRegistration(db, id, { nombre })
     await record(db, actor, {
@@ -35,6 +35,5 @@ export async function renameRegistration(
     })
     return { id, version: after.version }
   })
-  if (!changed) throw new Refusal(coreMessages.changedByOther, { data: (await getRegistration(db, id)) ?? null })
-  return changed
+  return showingStored(writing, () => getRegistration(db, id))
 }

@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages } from '@portal/contract/workshops/messages'
@@ -9,6 +8,7 @@ import type { JsonText } from '#core/base/answers.ts'
 import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import type { PlaceDeps, WorkshopDeps } from './deps.ts'
 import * as list from './list-queries.ts'
 import { workshopCalendar } from './mails.ts'
@@ -67,7 +67,7 @@ export async function changeStatus(
     const locked = await queries.lockRegistration(db, id)
     if (!locked) throw new Refusal(workshopMessages.registrationAbsent)
     const { workshop, registration: before } = locked
-    if (before.version !== version) return null
+    refuseStale(before, version)
     const now = await queries.currentTime(db)
     if (!mayBecome(status, workshop, now)) throw fieldRefusal('estado_id', workshopMessages.notBegun)
     const needsPlace = status === RegistrationStatus.registered && !takesPlace(before.estado_id)
@@ -89,9 +89,7 @@ export async function changeStatus(
     await settlePlaces(deps, db, actor, workshop)
     return { id, version: after.version }
   })
-  const changed = await orTaken(writing)
-  if (!changed) throw new Refusal(coreMessages.changedByOther, { data: await registrationFor(db, id) })
-  return changed
+  return showingStored(orTaken(writing), () => registrationFor(db, id))
 }
 
 /** What staff say counts as confirmed; the place on the waiting list is not lost by a change that is taken back. */

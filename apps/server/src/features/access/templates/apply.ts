@@ -12,6 +12,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { accessChanges, afterTemplate } from '../grants.ts'
 import { replacePending } from '../pending/queries.ts'
 import { mayChangeAccess, mayChangeTemplate } from '../policy.ts'
@@ -35,7 +36,7 @@ export function applyTemplateTo(
     if (!mayChangeTemplate(actor, perfil)) throw new Refusal(says.insufficientHierarchy)
     await queries.lockTemplate(db, perfil)
     const template = await queries.readTemplate(db, perfil)
-    if (template.version !== version) throw new Refusal(says.templateChanged)
+    refuseStale(template, version, undefined, says.templateChanged)
     const wanted = template.claves_modulo
     const locked = await queries.lockDiffering(db, scope, { profile: perfil, wanted, ids })
     const changed = await changeEach(

@@ -10,13 +10,13 @@ import type {
   TemplateSchema,
   TemplateUpdateSchema,
 } from '@portal/contract/access/templates/schemas'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In, Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { mayChangeAccess, mayChangeTemplate } from '../policy.ts'
 import { cutTo } from '../rules.ts'
 import * as queries from './queries.ts'
@@ -92,13 +92,12 @@ export function saveTemplate(
 ): Promise<Template> {
   const wanted = grantableModules.filter((module) => form.claves_modulo.includes(module))
   if (form.claves_modulo.includes(Module.dash)) throw new Refusal(says.moduleInvalid)
-  return inTransaction(db, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     await queries.lockTemplate(db, perfil)
     const before = await queries.readTemplate(db, perfil)
     const refusal = refusalOfTemplate(actor, perfil, before.claves_modulo, wanted)
     if (refusal) throw new Refusal(refusal)
-    if (before.version !== form.version)
-      throw new Refusal(coreMessages.changedByOther, { data: await oneTemplate(db, actor, perfil) })
+    refuseStale(before, form.version)
     if (isSame(before.claves_modulo, wanted)) return oneTemplate(db, actor, perfil)
 
     await queries.insertVersion(db, {
@@ -117,6 +116,7 @@ export function saveTemplate(
     })
     return oneTemplate(db, actor, perfil)
   })
+  return showingStored(writing, () => oneTemplate(db, actor, perfil))
 }
 
 const isSame = (a: readonly GrantableModule[], b: readonly GrantableModule[]) =>

@@ -2,12 +2,12 @@ import { AuctionState, AuctionStatus } from '@portal/contract/auctions/constants
 import { auctionDoneMessages, auctionMessages as m } from '@portal/contract/auctions/messages'
 import type { AuctionDecisionSchema, AuctionStopSchema } from '@portal/contract/auctions/schemas'
 import { StaffAuctionSchema } from '@portal/contract/auctions/schemas'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { announce, lockItem } from '#features/item-requests/service.ts'
 import { note } from '../changes.ts'
 import { award } from '../end/award.ts'
@@ -40,7 +40,6 @@ export async function stopAuction(
     await announce(db, item)
     for (const bidder of await listVerified(db, id))
       await deps.mails.queue(db, stoppedMail(deps, bidder, { item, auction: before }, reason))
-    return true
   })
 }
 
@@ -57,29 +56,26 @@ export async function decideAuction(
   const isOffer = decision === 'ofrecer'
   const view = await orChanged(deps, actor, id, async (db) => {
     const auction = await lockScoped(db, actor, id)
-    if (auction.version !== version) return false
+    refuseStale(auction, version)
     if (auction.estado !== AuctionStatus.belowReserve) throw new Refusal(m.notPossible)
     if (isOffer) return offer(db, deps, actor, auction)
     const after = await shared.changeAuction(db, id, { estado: AuctionStatus.closed })
     await note(db, actor, 'auctions.closed', auction, after)
-    return true
   })
   return new Answer(view, isOffer ? auctionDoneMessages.offered : auctionDoneMessages.closed)
 }
 
 /** Whoever reserved the item meanwhile goes first (`reservedOrSold`). */
-async function offer(db: Db, deps: EndDeps, actor: Actor, auction: shared.LockedAuction): Promise<boolean> {
+async function offer(db: Db, deps: EndDeps, actor: Actor, auction: shared.LockedAuction): Promise<void> {
   const item = (await lockItem(db, auction.clasificado_id))!
   const bidderId = auction.lider_id!
   // the second is not asked: their bid is below the reserve as well
   const after = await award(db, deps, actor, { item, auction, bidderId, amount: auction.precio_actual!, turn: 1 })
   if (after.estado !== AuctionStatus.awarded) throw new Refusal(m.reservedOrSold)
-  return true
 }
 
-async function orChanged(deps: EndDeps, actor: Actor, id: number, work: (db: Db) => Promise<boolean>): Promise<View> {
-  const isDone = await inTransaction(deps.db, work)
-  const view = await oneAuction(deps.db, actor, id)
-  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: StaffAuctionSchema.parse(view) })
-  return view
+async function orChanged(deps: EndDeps, actor: Actor, id: number, work: (db: Db) => Promise<void>): Promise<View> {
+  const view = () => oneAuction(deps.db, actor, id)
+  await showingStored(inTransaction(deps.db, work), async () => StaffAuctionSchema.parse(await view()))
+  return view()
 }

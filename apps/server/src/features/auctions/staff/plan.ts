@@ -1,13 +1,13 @@
 import { AuctionState } from '@portal/contract/auctions/constants'
 import { auctionMessages as m } from '@portal/contract/auctions/messages'
 import type { AuctionChangeSchema, AuctionFormSchema } from '@portal/contract/auctions/schemas'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { announce, lockItem } from '#features/item-requests/service.ts'
 import { note } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'
@@ -84,9 +84,9 @@ export async function changePlan(
   id: number,
   { version, ...terms }: Of<typeof AuctionChangeSchema>,
 ): Promise<Saved> {
-  const saved = await inTransaction(deps.db, async (db) => {
+  const writing = inTransaction(deps.db, async (db) => {
     const before = await lockScoped(db, actor, id)
-    if (before.version !== version) return null
+    refuseStale(before, version)
     if (stateAt(before, before.ahora) !== AuctionState.coming) throw new Refusal(m.notPossible)
     const expiresAt = await queries.expiryOf(db, before.clasificado_id)
     refuseTerms(terms, { currency: before.moneda, expiresAt, now: before.ahora })
@@ -95,8 +95,7 @@ export async function changePlan(
     await note(db, actor, 'auctions.changed', before, after)
     return { id, version: after.version }
   })
-  if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await oneAuction(deps.db, actor, id) })
-  return saved
+  return showingStored(writing, () => oneAuction(deps.db, actor, id))
 }
 
 /** Locks an auction of the actor's scope, its item first. Throws `absent` when there is none. */

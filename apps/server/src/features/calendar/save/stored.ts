@@ -1,5 +1,4 @@
 import { ChangeScope } from '@portal/contract/calendar/constants'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
@@ -7,6 +6,7 @@ import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { isStart, type Occurrence, occurrenceAt } from '../occurrence-rules.ts'
 import * as queries from '../queries.ts'
 
@@ -26,7 +26,7 @@ export async function lockedWhole(
 ): Promise<Whole> {
   const event = await queries.lockEvent(db, scopeOf(actor), id)
   if (!event) throw new Refusal(absent)
-  if (version !== null && event.version !== version) throw new Refusal(coreMessages.changedByOther, { data: event })
+  refuseStale(event, version, event)
   return wholeOf(db, event)
 }
 

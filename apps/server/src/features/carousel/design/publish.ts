@@ -6,13 +6,13 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { momentOf } from '#core/calendar/clocks.ts'
-import { type Db, inTransaction } from '#core/database/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { zoneOfHouse } from '#core/database/days.ts'
 import { record } from '#core/database/record.ts'
 import { readPublished } from '../queries.ts'
 import type { DesignSlide } from '../types.ts'
 import * as queries from './queries.ts'
-import { lockDraft } from './save.ts'
+import { changingDraft, lockDraft } from './save.ts'
 import { readVersion } from './version.ts'
 import { designView } from './view.ts'
 
@@ -26,7 +26,7 @@ export const announced = [{ area: 'pagina_principal' }, { area: 'diseno_portada'
  * `publishedByOther` when the published version is not the one that they saw, with the current design.
  */
 export const publishDraft = (db: Db, actor: Actor, form: PublishForm) =>
-  inTransaction(db, async (db) => {
+  changingDraft(db, async (db) => {
     const draft = await lockDraft(db, form.version)
     await refuseOtherPublished(db, form.publicada_id)
     const at = await momentAhead(db, form.publica_en)
@@ -45,7 +45,7 @@ export const publishDraft = (db: Db, actor: Actor, form: PublishForm) =>
 
 /** Brings a version back into the draft, and publishes it again when that is wanted. Throws `versionAbsent`. */
 export const restoreVersion = (db: Db, actor: Actor, id: number, form: Of<typeof RestoreFormSchema>) =>
-  inTransaction(db, async (db) => {
+  changingDraft(db, async (db) => {
     const draft = await lockDraft(db, form.version)
     await refuseOtherPublished(db, form.publicada_id)
     const { slides } = await readVersion(db, id)

@@ -1,6 +1,5 @@
 import { carouselMessages as m } from '@portal/contract/carousel/messages'
 import type { DesignFormSchema } from '@portal/contract/carousel/schemas'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
@@ -8,6 +7,7 @@ import { momentOf } from '#core/calendar/clocks.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { zoneOfHouse } from '#core/database/days.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { readPublished } from '../queries.ts'
 import type { DesignSlide, SlideForm } from '../types.ts'
 import * as queries from './queries.ts'
@@ -19,7 +19,7 @@ import { designView } from './view.ts'
  * fields.
  */
 export const saveDraft = (db: Db, actor: Actor, form: Of<typeof DesignFormSchema>) =>
-  inTransaction(db, async (db) => {
+  changingDraft(db, async (db) => {
     const draft = await lockDraft(db, form.version)
     const slides = inTime(form.slides, await zoneOfHouse(db))
     const media = await mediaOf(db, slides)
@@ -41,12 +41,14 @@ export const saveDraft = (db: Db, actor: Actor, form: Of<typeof DesignFormSchema
     return designView(db)
   })
 
-/**
- * Returns the locked draft. Throws `changedByOther` with the current design when someone saved or published in between.
- */
+/** Runs a change of the draft; one that is stale is refused with the current design. */
+export const changingDraft = <T>(db: Db, change: (db: Db) => Promise<T>): Promise<T> =>
+  showingStored(inTransaction(db, change), () => designView(db))
+
+/** Returns the locked draft. Refuses it (`changedByOther`) when someone saved or published in between. */
 export async function lockDraft(db: Db, version: number) {
   const draft = await queries.readDraft(db, { isLocked: true })
-  if (draft.version !== version) throw new Refusal(coreMessages.changedByOther, { data: await designView(db) })
+  refuseStale(draft, version)
   return draft
 }
 

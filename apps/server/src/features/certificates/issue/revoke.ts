@@ -5,6 +5,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { changesOf } from '../changes.ts'
 import * as queries from '../queries.ts'
 import { orRefused } from './issue.ts'
@@ -18,7 +19,7 @@ export async function lockValid(db: Db, id: number, version: number | null = nul
   if (!before) throw new Refusal(m.absent)
   if (before.estado === CertificateStatus.revoked) throw new Refusal(m.revoked)
   if (before.estado === CertificateStatus.replaced) throw new Refusal(m.replaced)
-  if (version !== null && before.version !== version) throw new Refusal(coreMessages.changedByOther, { data: before })
+  refuseStale(before, version, before)
   return before
 }
 
@@ -76,8 +77,8 @@ async function store(
 export function restore(db: Db, actor: Actor, id: number, version: number): Promise<queries.StoredCertificate> {
   const writing = inTransaction(db, async (db) => {
     const before = await queries.lockCertificate(db, id)
-    if (before?.version !== version || before.estado !== CertificateStatus.revoked)
-      throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
+    if (before.estado !== CertificateStatus.revoked) throw new Refusal(coreMessages.changedByOther)
     const after = await queries.updateCertificate(db, id, {
       estado: CertificateStatus.valid,
       revocado_motivo: '',

@@ -7,6 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import { recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { reasonsOf } from '../blocked.ts'
 import { deleted, editedBy, insertEvent, updateEvent } from '../history/queries.ts'
 import { lockedEvent, note, savedEvent } from '../history/stored.ts'
@@ -26,14 +27,15 @@ export async function allowContact(
   id: number,
   { comentario, version }: z.output<typeof AllowSchema>,
 ) {
-  const saved = await inTransaction(db, async (db) => {
+  return inTransaction(db, async (db) => {
     const scope = contactScopeOf(actor)
     const seen = await queries.findAddress(db, scope, id)
     if (seen) await queries.lockRecipients(db, seen)
     const found = seen && (await lockContact(db, scope, id))
     if (!found) throw new Refusal(coreMessages.absent)
     if (!canAllow(actor)) throw new Refusal(m.insufficientHierarchy)
-    if (found.version !== version || found.no_contactar_en === null) return null
+    refuseStale(found, version)
+    if (found.no_contactar_en === null) throw new Refusal(coreMessages.changedByOther)
     if (reasonsOf(found).some(({ motivo }) => motivo === 'baja')) throw new Refusal(m.unsubscribedHimself)
     const permitidos = await queries.allowAddress(db, scope, found)
     const event = await insertEvent(db, {
@@ -47,8 +49,6 @@ export async function allowContact(
     await audit(db, actor, 'contacts.allowed', permitidos)
     return savedEvent(event)
   })
-  if (!saved) throw new Refusal(coreMessages.changedByOther)
-  return saved
 }
 
 /** Reverts it, and deletes its event. Throws `changedByOther` when it is too late, or when nobody is left to block. */

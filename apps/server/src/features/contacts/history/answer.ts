@@ -1,12 +1,12 @@
 import { MeetingResult } from '@portal/contract/contacts/constants'
 import type { MeetingAnswerSchema } from '@portal/contract/contacts/history-schemas'
 import { contactEventMessages as m } from '@portal/contract/contacts/messages'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
-import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal } from '#core/base/errors.ts'
 import { momentOf } from '#core/calendar/clocks.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { inviteTo } from './invitation.ts'
 import * as queries from './queries.ts'
 import { type EventDeps, lockedEvent, note, savedEvent } from './stored.ts'
@@ -24,7 +24,7 @@ export function answerMeeting(
 ) {
   return inTransaction(db, async (db) => {
     const { contact, event } = await lockedEvent(db, actor, id)
-    if (event.version !== version) throw new Refusal(coreMessages.changedByOther, { data: event })
+    refuseStale(event, version, event)
     if (event.fecha_reunion === null || event.fecha_reunion > new Date()) throw fieldRefusal('resultado', m.dateInvalid)
     const after = await queries.updateEvent(db, id, { resultado, ...queries.editedBy(actor.id) })
     await note(db, actor, contact, { before: event, after, verb: 'meetingAnswered' })

@@ -7,6 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { momentOf } from '#core/calendar/clocks.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { canDeleteEvents, contactScopeOf } from '../policy.ts'
 import { lockContact } from '../queries.ts'
 import { cancelInvitation, inviteTo } from './invitation.ts'
@@ -20,8 +21,7 @@ export function saveEvent(deps: EventDeps, db: Db, actor: Actor, form: Form) {
     const contact = await lockContact(db, contactScopeOf(actor), form.contacto_id)
     if (!contact) throw new Refusal(coreMessages.absent)
     const before = form.historialcontacto_id === null ? null : await eventOf(db, contact, form.historialcontacto_id)
-    if (before && form.version !== null && before.version !== form.version)
-      throw new Refusal(coreMessages.changedByOther, { data: before })
+    if (before) refuseStale(before, form.version, before)
     const zone = form.zona_horaria ?? before?.zona_horaria ?? (await zoneOf(db, actor.enterpriseId))
     const columns = {
       comentario: form.comentario,

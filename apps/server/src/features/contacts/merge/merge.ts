@@ -6,6 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { blockedBy, reasonsOf } from '../blocked.ts'
 import { changesOf } from '../changes.ts'
 import { canDelete, contactScopeOf } from '../policy.ts'
@@ -25,7 +26,8 @@ export function mergeContacts(
     if (id === otherId) throw fieldRefusal('otro_id', contactMessages.idInvalid)
     const { contact, other } = await lockBoth(db, actor, id, otherId)
     if (!canDelete(actor)) throw new Refusal(contactMessages.insufficientHierarchy)
-    if (contact.version !== version || other.version !== otherVersion) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(contact, version)
+    refuseStale(other, otherVersion)
     if (!(await countryExists(db, fields.pais_id))) throw fieldRefusal('pais_id', contactMessages.countryInvalid)
     const moved = await queries.moveChildren(db, otherId, id)
     await contactRows.update(db, otherId, { fusionado_con: id, ...deletedNow })
@@ -74,7 +76,7 @@ export function undoMerge(db: Db, actor: Actor, mergeId: number): Promise<void> 
     if (!merge) throw new Refusal(coreMessages.absent)
     if (!canDelete(actor)) throw new Refusal(contactMessages.insufficientHierarchy)
     const { contacto: before, otro: other, version } = merge.antes
-    if (contact.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(contact, version)
     await contactRows.update(db, other.id, { fusionado_con: null, eliminado_en: null })
     await queries.moveBack(db, merge.antes, other.id)
     if (merge.antes.anterior) await queries.dropAddresses(db, merge.antes.anterior)

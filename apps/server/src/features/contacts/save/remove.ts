@@ -1,9 +1,9 @@
 import { contactMessages } from '@portal/contract/contacts/messages'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { changesOf } from '../changes.ts'
 import { canDelete, contactScopeOf } from '../policy.ts'
 import * as queries from '../queries.ts'
@@ -26,7 +26,7 @@ export function restoreContact(db: Db, actor: Actor, id: number, { version }: { 
   return inTransaction(db, async (db) => {
     const before = await queries.lockAny(db, id)
     if (!canDelete(actor)) throw new Refusal(contactMessages.insufficientHierarchy)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     const after = await queries.contactRows.update(db, id, { eliminado_en: null })
     const recorded = { action: 'contacts.restored', entity: 'contacto', id, before, after }
     await record(db, actor, { ...recorded, announces: changesOf(after) })

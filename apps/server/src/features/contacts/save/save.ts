@@ -8,6 +8,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { changesOf } from '../changes.ts'
 import { listSame, type Recognized, waitForSame } from '../duplicates-queries.ts'
 import { canAssign, contactScopeOf } from '../policy.ts'
@@ -63,7 +64,7 @@ export async function updateContact(
   return inTransaction(db, async (db) => {
     const before = await queries.lockContact(db, contactScopeOf(actor), id)
     if (!before) throw new Refusal(coreMessages.absent)
-    if (before.version !== version) throw new Refusal(coreMessages.changedByOther, { data: before })
+    refuseStale(before, version, before)
     await refuseCountry(db, columns.pais_id)
     if (isOther(before, columns)) await refuseSame(db, actor, columns, { isAccepted, except: id })
     const after = await queries.contactRows.update(db, id, columns)

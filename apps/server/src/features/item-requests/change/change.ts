@@ -3,6 +3,7 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
 import type { RequestDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
@@ -23,22 +24,21 @@ export type ChangeDeps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails' | 
 
 /**
  * Changes the state of a request as its staff or the owner of its item. Serialised by the lock of the item's row.
- * Returns false when someone saved after `version`. `scope`: where only some of their requests may be named.
+ * Refuses it when someone saved after `version`. `scope`: where only some of their requests may be named.
  */
 export async function changeStatus(
   deps: ChangeDeps,
   actor: Actor,
   form: Change,
   scope: RequestScope = requestScopeOf(actor),
-): Promise<boolean> {
+): Promise<void> {
   const found = await shared.findRequest(deps.db, scope, form.solicitud_clasificado_id)
   if (!found) throw new Refusal(machineMessages.requestAbsent)
   await expireDue(deps, around(found))
   const writing = inTransaction(deps.db, async (db) => {
     const place = await lockRequestAndItem(db, found)
-    if (place.request.version !== form.version) return false
+    refuseStale(place.request, form.version)
     await changeLocked(db, deps, actor, place, form)
-    return true
   })
   return withReservationRefusals(writing)
 }

@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
 import { RequestSchema } from '@portal/contract/item-requests/schemas'
 import { machineMessages } from '@portal/contract/machines/messages'
@@ -8,6 +7,7 @@ import { TransitionActor } from '@portal/contract/marketplace/transitions'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
+import { showingStored } from '#core/records/versions.ts'
 import { accountsOf, movementsOf } from '#features/marketplace/ledger-queries.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
 import { agreedPrice, conversionOf } from '#features/marketplace/rules/conversion.ts'
@@ -63,16 +63,16 @@ export async function requestFor(
   }
 }
 
-/** Returns the request after a change, or throws 409 with the current one when the change was not made. */
+/** Returns the request after a change; a stale change is refused with the request as it is now. */
 export async function requestAfter(
   deps: ExpiryDeps & Pick<RequestDeps, 'files'>,
   actor: Actor,
   id: number,
-  isDone: boolean,
+  writing: Promise<void>,
 ): Promise<View> {
-  const request = await requestFor(deps, actor, id)
-  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: RequestSchema.parse(request) })
-  return request
+  const request = () => requestFor(deps, actor, id)
+  await showingStored(writing, async () => RequestSchema.parse(await request()))
+  return request()
 }
 
 const refundable: readonly string[] = [PaymentStatus.approved, PaymentStatus.partlyRefunded]

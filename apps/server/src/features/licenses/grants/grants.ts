@@ -1,11 +1,10 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import type { Anyone, Caller } from '#core/base/actor.ts'
 import { isActor } from '#core/base/actor.ts'
-import { Refusal } from '#core/base/errors.ts'
 import { everything } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { changesOf } from '../changes.ts'
 import { licenseRows, lockAny } from '../queries.ts'
 import { grantLicense } from '../save/grant.ts'
@@ -53,7 +52,7 @@ export async function withdrawGrant(db: Db, by: Anyone, ref: number): Promise<vo
   }
   const before = await lockAny(db, everything, grant.licencia_id)
   if (!before || before.estado_id === LicenseStatus.deleted) return
-  if (before.version !== 1) throw new Refusal(coreMessages.changedByOther)
+  refuseStale(before, 1)
   const columns = { estado_id: LicenseStatus.deleted, suspendida: null, estado_anterior: before.estado_hoy }
   const after = await licenseRows.update(db, before.id, { ...columns, eliminado_en: new Date() })
   const recorded = { action: 'licenses.deleted', entity: 'licencia', id: before.id, before, after }

@@ -1,9 +1,9 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { LicenseType } from '@portal/contract/licenses/constants'
 import { licenseMessages as m } from '@portal/contract/licenses/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal, refuseIf } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { canUndoRenewal } from '../policy.ts'
 import { refusedRenewal } from '../rules.ts'
 import { isTypeOpen } from '../save/queries.ts'
@@ -52,7 +52,6 @@ export function undoRenewal(db: Db, actor: Actor, id: number, version: number): 
 
 /** The same for one of many. */
 export async function undoBulkRenewal(db: Db, actor: Actor, id: number, { version }: { version: number }) {
-  const { version: now } = await lockedAt(db, actor, id, null)
-  if (now !== version) throw new Refusal(coreMessages.changedByOther)
+  refuseStale(await lockedAt(db, actor, id, null), version)
   return undoRenewal(db, actor, id, version)
 }

@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { restoreDays } from '@portal/contract/licenses/constants'
 import { licenseDeleteMessages, licenseMessages as m } from '@portal/contract/licenses/messages'
 import { LicenseStatus } from '@portal/contract/licenses/states'
@@ -7,6 +6,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { changesOf } from '../changes.ts'
 import { canDelete, canRestore } from '../policy.ts'
 import { type LockedLicense, licenseRows, lockAny, type StoredLicense } from '../queries.ts'
@@ -55,7 +55,7 @@ export function undoRemoval(db: Db, actor: Actor, id: number, { version }: { ver
   return inTransaction(db, async (db) => {
     const before = await lockAny(db, scopeOf(actor), id)
     if (!canDelete(actor)) throw new Refusal(licenseDeleteMessages.insufficientHierarchy)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     return restore(db, actor, before)
   })
 }

@@ -1,9 +1,9 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { licenseMessages as m } from '@portal/contract/licenses/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { type LockedLicense, lockLicense } from '../queries.ts'
 
 /**
@@ -13,6 +13,6 @@ import { type LockedLicense, lockLicense } from '../queries.ts'
 export async function lockedAt(db: Db, actor: Actor, id: number, version: number | null): Promise<LockedLicense> {
   const row = await lockLicense(db, scopeOf(actor), id)
   if (!row) throw new Refusal(m.absent)
-  if (version !== null && row.version !== version) throw new Refusal(coreMessages.changedByOther, { data: row })
+  refuseStale(row, version, row)
   return row
 }

@@ -1,9 +1,9 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import type { Actor } from '#core/base/actor.ts'
-import { Refusal, refuseIf } from '#core/base/errors.ts'
+import { refuseIf } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { changesOf } from '../changes.ts'
 import { type LockedLicense, licenseRows } from '../queries.ts'
 import { refusedReactivation, refusedSuspension } from '../rules.ts'
@@ -40,7 +40,7 @@ interface Was {
 export function restoreStatus(db: Db, actor: Actor, id: number, { version, ...was }: Was) {
   return inTransaction(db, async (db) => {
     const before = await lockedAt(db, actor, id, null)
-    if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     return write(db, actor, was.suspendida === null ? 'reactivated' : 'suspended', before, was)
   })
 }

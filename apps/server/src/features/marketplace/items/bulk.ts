@@ -7,6 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Bulk, BulkAction } from '#core/records/bulk.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { refusalToPublish } from '../rules/standing.ts'
 import { type DecideDeps, decideItem } from './decide.ts'
 import type { ItemKind, StoredItem } from './kind.ts'
@@ -81,7 +82,7 @@ const publishing = <F extends object, V extends F, R extends F & StoredItem, X>(
     inTransaction(db, async (db) => {
       await deps.itemHooks.settle(db, id)
       const before = await lockEditable(kind, db, actor, id)
-      if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
+      refuseStale(before, version)
       const refused = refusalToPublish(before, was.publicacion, kind.messages)
       if (refused) throw new Refusal(refused)
       const after = await kind.store.updateItem(db, id, { ...was })
@@ -100,7 +101,7 @@ const restore = <F extends object, V extends F, R extends F & StoredItem, X>(
 ): Promise<void> =>
   inTransaction(db, async (db) => {
     const before = await kind.store.lockRemoved(db, kind.scopeOf(actor), id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     if (!kind.canChange(actor, before)) throw new Refusal(kind.messages.insufficientHierarchy)
     const after = await kind.store.updateItem(db, id, { eliminado_en: null })
     await recordChange(kind, db, actor, 'restored', before, after)

@@ -1,10 +1,9 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import type { Actor } from '#core/base/actor.ts'
-import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Mails } from '#core/mail/mail.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { type Edit, picturesIn, type Version } from '../rules/edits.ts'
 import { refusalToDecide } from '../rules/standing.ts'
 import type { Decision, ItemKind, RequestHooks, StoredItem } from './kind.ts'
@@ -38,9 +37,9 @@ export async function decideItem<F extends object, V extends F, R extends F & St
   itemFor: () => Promise<unknown>,
 ): Promise<Saved> {
   await deps.itemHooks.settle(deps.db, id)
-  const decided = await inTransaction(deps.db, async (db) => {
+  const writing = inTransaction(deps.db, async (db) => {
     const item = await lockScoped(kind, db, actor, id)
-    if (item.version !== decision.version) return null
+    refuseStale(item, decision.version)
     const version = await kind.versions.getVersion(db, id)
     const isApproved = item.aprobacion === ApprovalStatus.approved
     const waiting = isApproved && version?.estado === 'pendiente' ? version : undefined
@@ -64,8 +63,7 @@ export async function decideItem<F extends object, V extends F, R extends F & St
     await tellOwner(kind, db, deps, deciding, waiting !== undefined)
     return { id, version: after.version }
   })
-  if (!decided) throw new Refusal(coreMessages.changedByOther, { data: await itemFor() })
-  return decided
+  return showingStored(writing, itemFor)
 }
 
 const reasonOf = ({ motivo, motivo_codigo }: Decision) => ({

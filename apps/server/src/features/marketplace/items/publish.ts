@@ -1,9 +1,9 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { PublicationStatus } from '@portal/contract/marketplace/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { refusalToPublish } from '../rules/standing.ts'
 import type { ItemKind, RequestHooks, StoredItem } from './kind.ts'
 import { lockEditable, lockScoped } from './refusals.ts'
@@ -27,9 +27,9 @@ export async function publishItem<F extends object, V extends F, R extends F & S
   itemFor: () => Promise<unknown>,
 ): Promise<Saved> {
   await itemHooks.settle(db, id)
-  return orChanged(db, itemFor, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     const before = await lockEditable(kind, db, actor, id)
-    if (before.version !== version) return null
+    refuseStale(before, version)
     if (before.publicacion === wanted) return { id, version }
     const refused = refusalToPublish(before, wanted, kind.messages)
     if (refused) throw new Refusal(refused)
@@ -41,6 +41,7 @@ export async function publishItem<F extends object, V extends F, R extends F & S
     await record(db, actor, { action, entity: kind.entity, id, before, after, announces: kind.changeOf(before, after) })
     return { id, version: after.version }
   })
+  return showingStored(writing, itemFor)
 }
 
 /** Adds an item to the featured ones, or removes it (rule marketplace/featured). 409 as above. */
@@ -52,22 +53,13 @@ export function featureItem<F extends object, V extends F, R extends F & StoredI
   { destacado: isFeatured, version }: { destacado: boolean; version: number },
   itemFor: () => Promise<unknown>,
 ): Promise<Saved> {
-  return orChanged(db, itemFor, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     const before = await lockScoped(kind, db, actor, id)
-    if (before.version !== version) return null
+    refuseStale(before, version)
     const after = await kind.store.updateItem(db, id, { destacado: isFeatured })
     const action = `${kind.audit}.${isFeatured ? 'featured' : 'unfeatured'}`
     await record(db, actor, { action, entity: kind.entity, id, before, after, announces: kind.changeOf(before, after) })
     return { id, version: after.version }
   })
-}
-
-async function orChanged(
-  db: Db,
-  itemFor: () => Promise<unknown>,
-  work: (db: Db) => Promise<Saved | null>,
-): Promise<Saved> {
-  const saved = await inTransaction(db, work)
-  if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor() })
-  return saved
+  return showingStored(writing, itemFor)
 }

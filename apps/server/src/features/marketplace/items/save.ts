@@ -1,8 +1,8 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Actor } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { showingStored } from '#core/records/versions.ts'
 import type { DrawnPicture } from '../pictures/draw.ts'
 import type { Picture, PictureDeps } from '../pictures/owned.ts'
 import { areTooMany } from '../rules/standing.ts'
@@ -64,7 +64,7 @@ export async function saveChanges<F extends object, V extends F, R extends F & S
     refuseTooMany(kind, ids ?? current.imagenes, uploads)
   }
   const drawn = await kind.pictures.drawUploads(deps, uploads)
-  const saved = await withoutExpired(kind, deps, id, async (db) => {
+  const writing = withoutExpired(kind, deps, id, async (db) => {
     const before = await lockEditable(kind, db, actor, id)
     refuseFrozen(kind, before)
     const pictureIds = ids ?? (drawn.length ? before.imagenes.map((picture) => picture.id) : null)
@@ -74,8 +74,7 @@ export async function saveChanges<F extends object, V extends F, R extends F & S
       await refuseSame(kind, db, actor, { before, form, pictures: pictures ?? [] })
     return updateLocked(kind, db, actor, before, { form, version, views, ...(pictures && { pictures }) })
   })
-  if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor() })
-  return saved
+  return showingStored(writing, itemFor)
 }
 
 /** Runs a change; when the item is reserved, once more after its reservations that have expired are ended. */

@@ -4,6 +4,7 @@ import type { Actor } from '#core/base/actor.ts'
 import type { Refused } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { record, recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import type { Picture } from '../pictures/owned.ts'
 import { picturesIn } from '../rules/edits.ts'
 import { withViews } from '../rules/views.ts'
@@ -113,19 +114,24 @@ export interface FormEdit<Form> {
   views?: readonly string[] | undefined
 }
 
-/** Changes an item as `updateLocked`. Refuses when there is none, and without the rank. */
-export const updateItem = async <F extends object, V extends F, R extends F & StoredItem, X>(
+/** Changes an item as `updateLocked`; null when someone saved after `version`. Refuses when there is none, and without the rank. */
+export async function updateItem<F extends object, V extends F, R extends F & StoredItem, X>(
   kind: ItemKind<F, V, R, X>,
   db: Db,
   actor: Actor,
   id: number,
   edit: FormEdit<F>,
-): Promise<Saved | null> => updateLocked(kind, db, actor, await lockEditable(kind, db, actor, id), edit)
+): Promise<Saved | null> {
+  const before = await lockEditable(kind, db, actor, id)
+  refuseFrozen(kind, before)
+  if (edit.version !== null && before.version !== edit.version) return null
+  return updateLocked(kind, db, actor, before, edit)
+}
 
 /**
  * Changes an item inside the caller's transaction, which has locked it. Edits of an approved item that need approval
- * wait (rule marketplace/approval-of-edits), unless staff make them. Returns null when someone saved after `version`.
- * Refuses a reserved or sold one, and what is wrong with the form.
+ * wait (rule marketplace/approval-of-edits), unless staff make them. Refuses it when someone saved after `version`, a
+ * reserved or sold one, and what is wrong with the form.
  */
 export async function updateLocked<F extends object, V extends F, R extends F & StoredItem, X>(
   kind: ItemKind<F, V, R, X>,
@@ -133,11 +139,11 @@ export async function updateLocked<F extends object, V extends F, R extends F & 
   actor: Actor,
   before: R,
   { form, version, pictures, views }: FormEdit<F>,
-): Promise<Saved | null> {
+): Promise<Saved> {
   const { id } = before
   const { versions } = kind
   refuseFrozen(kind, before)
-  if (version !== null && before.version !== version) return null
+  refuseStale(before, version)
   const known = await versions.getVersion(db, id)
   const current = kind.edits.withChanges(before, known?.estado === 'pendiente' ? known.datos : {})
   const wanted = kind.completed({ ...kind.edits.formOf(current.values), ...form })

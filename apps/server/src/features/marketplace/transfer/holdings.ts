@@ -1,12 +1,11 @@
 import type { GrantableModule } from '@portal/contract/access/constants'
 import type { Area } from '@portal/contract/core/areas'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Text } from '@portal/contract/core/text'
 import type { Actor } from '#core/base/actor.ts'
-import { Refusal } from '#core/base/errors.ts'
 import { everything, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { record, recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import type { ItemKind, StoredItem } from '../items/kind.ts'
 import * as queries from './queries.ts'
 
@@ -69,7 +68,7 @@ export function itemHoldings<F extends object, V extends F, R extends F & Stored
     },
     async undo(db: Db, actor: Actor, id: number, { version, usuario_id }: Undo) {
       const before = await store.lockItem(db, everything, id)
-      if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+      refuseStale(before, version)
       const after = await store.updateItem(db, id, { usuario_id })
       const announces = [before, after].flatMap((row) => changeOf(before, row))
       await record(db, actor, { action, entity, id, before, after, announces })

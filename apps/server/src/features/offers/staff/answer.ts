@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'
 import { RequestStatus } from '@portal/contract/marketplace/states'
@@ -8,6 +7,7 @@ import { type OfferCounterSchema, type OfferRejectSchema, StaffOfferSchema } fro
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import {
   announce,
   expireDue,
@@ -99,16 +99,15 @@ async function answer(
   const found = await queries.getOffer(deps.db, offerScopeOf(actor), id)
   if (!found) throw new Refusal(m.absent)
   await expireDue(deps, { itemId: found.clasificado_id })
-  const isDone = await inTransaction(deps.db, async (db) => {
+  const writing = inTransaction(deps.db, async (db) => {
     const key = { id: found.solicitud_id, clasificado_id: found.clasificado_id }
     const { request, item } = await lockRequestAndItem(db, key)
     const offer = (await shared.lockOffer(db, id))!
-    if (offer.version !== version) return false
+    refuseStale(offer, version)
     if (!item || !isAnswerable(offer.estado, request.estado_id)) throw new Refusal(m.notPossible)
     await work(db, offer, { request, item })
-    return true
   })
-  const view = await oneOffer(deps.db, actor, id)
-  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: StaffOfferSchema.parse(view) })
-  return view
+  const view = () => oneOffer(deps.db, actor, id)
+  await showingStored(writing, async () => StaffOfferSchema.parse(await view()))
+  return view()
 }

@@ -1,12 +1,12 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'
 import { offerMessages as m } from '@portal/contract/offers/messages'
 import { type OfferMinimumSchema, OneOfferMachineSchema } from '@portal/contract/offers/schemas'
 import type { Actor } from '#core/base/actor.ts'
-import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { lockItem } from '#features/item-requests/service.ts'
 import { oneMachine } from './detail.ts'
 import * as queries from './queries.ts'
@@ -21,10 +21,10 @@ export async function setMinimum(
   id: number,
   { minimo, version, ...texts }: Of<typeof OfferMinimumSchema>,
 ) {
-  const saved = await inTransaction(db, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     await lockItem(db, id)
     const before = await oneMachine(db, actor, id)
-    if (before.version !== version) return null
+    refuseStale(before, version)
     if (minimo !== null && !isWholeMoney(minimo, before.moneda)) throw fieldRefusal('minimo', m.amountInvalid)
     if (minimo !== null && before.precio !== null && minimo > before.precio)
       throw fieldRefusal('minimo', m.minimumAbovePrice)
@@ -40,9 +40,5 @@ export async function setMinimum(
     })
     return after
   })
-  if (!saved) {
-    const data = OneOfferMachineSchema.parse(await oneMachine(db, actor, id))
-    throw new Refusal(coreMessages.changedByOther, { data })
-  }
-  return saved
+  return showingStored(writing, async () => OneOfferMachineSchema.parse(await oneMachine(db, actor, id)))
 }

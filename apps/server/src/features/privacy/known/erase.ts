@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { DataRequestState } from '@portal/contract/privacy/constants'
 import { privacyMessages as m } from '@portal/contract/privacy/messages'
 import { RequestSchema } from '@portal/contract/privacy/schemas'
@@ -6,6 +5,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { dataRequestArea } from '../area.ts'
 import type { PrivacyDeps } from '../deps.ts'
 import * as queries from '../queries.ts'
@@ -23,10 +23,10 @@ export async function erase(
   id: number,
   version: number,
 ): Promise<{ borrados: Record<string, number> }> {
-  const erased = await inTransaction(db, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     const request = await queries.lockRequest(db, id)
     if (!request || request.estado === DataRequestState.waiting) throw new Refusal(m.absent)
-    if (request.version !== version) return null
+    refuseStale(request, version)
     if (!isOpen(request.estado)) throw new Refusal(m.closed)
     const counts: Record<string, number> = {}
     for (const source of sources) {
@@ -44,6 +44,5 @@ export async function erase(
     })
     return counts
   })
-  if (!erased) throw new Refusal(coreMessages.changedByOther, { data: RequestSchema.parse(await oneRequest(db, id)) })
-  return { borrados: erased }
+  return { borrados: await showingStored(writing, async () => RequestSchema.parse(await oneRequest(db, id))) }
 }

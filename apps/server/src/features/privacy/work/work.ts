@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { DataRequestState } from '@portal/contract/privacy/constants'
 import { privacyMessages as m } from '@portal/contract/privacy/messages'
@@ -8,6 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Mail } from '#core/mail/mail.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { dataRequestArea } from '../area.ts'
 import type { PrivacyDeps } from '../deps.ts'
 import { packed } from '../known/document.ts'
@@ -79,10 +79,10 @@ interface Change {
 
 /** The audit names states only: what people write about themselves would stay there for good. */
 async function change(deps: Deps, actor: Actor, id: number, { version, action, isPossible }: Change, step: Step) {
-  const isDone = await inTransaction(deps.db, async (db) => {
+  const writing = inTransaction(deps.db, async (db) => {
     const before = await queries.lockRequest(db, id)
     if (!before || before.estado === DataRequestState.waiting) throw new Refusal(m.absent)
-    if (before.version !== version) return false
+    refuseStale(before, version)
     if (!isPossible(before.estado)) throw new Refusal(m.closed)
     const after = await step(db, before)
     await record(db, actor, {
@@ -91,9 +91,8 @@ async function change(deps: Deps, actor: Actor, id: number, { version, action, i
       after: { estado: after.estado },
       announces: [{ area: dataRequestArea }],
     })
-    return true
   })
-  const request = await oneRequest(deps.db, id)
-  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: RequestSchema.parse(request) })
-  return request
+  const request = () => oneRequest(deps.db, id)
+  await showingStored(writing, async () => RequestSchema.parse(await request()))
+  return request()
 }

@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { factMessages as messages } from '@portal/contract/products/facts/messages'
 import type { FactFormSchema, StaffFactsSchema } from '@portal/contract/products/facts/schemas'
@@ -7,6 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { productArea } from '../service.ts'
 import { getProduct, lockProduct } from '../staff/queries.ts'
 import * as queries from './queries.ts'
@@ -31,8 +31,8 @@ export async function saveFact(db: Db, actor: Actor, id: number, form: Of<typeof
   return inTransaction(db, async (db) => {
     if (!(await lockProduct(db, id))) throw new Refusal(messages.productAbsent)
     const before = await queries.getFact(db, id, clave)
-    if ((before?.version ?? 0) !== version)
-      throw new Refusal(coreMessages.changedByOther, { data: { clave, ...before, version: before?.version ?? 0 } })
+    const known = { clave, ...before, version: before?.version ?? 0 }
+    refuseStale(known, version, known)
     const after = before
       ? await queries.updateFact(db, id, clave, values)
       : await queries.insertFact(db, { producto_id: id, clave, ...values })

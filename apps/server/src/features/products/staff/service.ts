@@ -1,5 +1,4 @@
 import { mayDelete } from '@portal/contract/access/hierarchy'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { productMessages } from '@portal/contract/products/messages'
 import type {
@@ -15,6 +14,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Files } from '#core/files/files.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import { statusChoices } from '../choices.ts'
 import { productPicture } from '../picture.ts'
@@ -94,7 +94,7 @@ export async function updateProduct(
   const writing = inTransaction(deps.db, async (db) => {
     const before = await queries.lockProduct(db, id)
     if (!before) throw new Refusal(productMessages.absent)
-    if (before.version !== version) return null
+    refuseStale(before, version)
     if (before.slug !== null) refuseOtherNames(form)
     await refuseChoices(db, form, before)
     const fileId = picture && (await pictures.keep(db, deps, actor, picture))
@@ -103,9 +103,7 @@ export async function updateProduct(
     await record(db, actor, { action: 'products.updated', entity, id, before, after, announces })
     return { id, version: after.version }
   })
-  const updated = await orNameTaken(writing)
-  if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await staffProductFor(deps.db, actor, id) })
-  return updated
+  return showingStored(orNameTaken(writing), () => staffProductFor(deps.db, actor, id))
 }
 
 /**

@@ -1,5 +1,4 @@
 import { mayDelete } from '@portal/contract/access/hierarchy'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import { ProductStatus } from '@portal/contract/products/constants'
 import { productMessages } from '@portal/contract/products/messages'
@@ -7,6 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { productArea } from '../service.ts'
 import * as queries from './queries.ts'
 import { refuseIncomplete } from './refusals.ts'
@@ -51,7 +51,7 @@ export async function deleteProduct(db: Db, actor: Actor, before: queries.Locked
 export function restoreProduct(db: Db, actor: Actor, id: number, { version, estado_id }: StatusBefore): Promise<void> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockProduct(db, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     await storeStatus(db, actor, 'restored', before, estado_id)
   })
 }

@@ -3,6 +3,7 @@ import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { endNotices } from '../approvers/queries.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
@@ -40,8 +41,8 @@ export async function decideApproval(
     if (ended) throw new Refusal(ended)
     if (quote.usuario_id === actor.id || !canApprove(actor, quote.aprobacion_rol_id))
       throw new Refusal(coreMessages.notAllowed)
-    if (quote.aprobacion !== QuoteApproval.pending || quote.version !== version)
-      throw new Refusal(coreMessages.changedByOther)
+    refuseStale(quote, version)
+    if (quote.aprobacion !== QuoteApproval.pending) throw new Refusal(coreMessages.changedByOther)
     const after = await shared.changeQuote(db, quote, {
       aprobacion: isGiven ? QuoteApproval.given : QuoteApproval.refused,
       aprobacion_usuario_id: actor.id,

@@ -1,10 +1,9 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
 import { isControlled } from '@portal/contract/permits/rules'
 import type { DiscountLimits } from '@portal/contract/quotes/approval'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
-import { QuoteSchema } from '@portal/contract/quotes/schemas'
+import type { QuoteSchema } from '@portal/contract/quotes/schemas'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
@@ -106,11 +105,4 @@ export async function differencesTo(db: Db, quote: shared.LockedQuote, lines: re
   const before = await shared.readQuote(db, quote.anterior_id)
   if (!before) return []
   return differencesOf({ quote: before, lines: await shared.listLines(db, before.id) }, { quote, lines })
-}
-
-/** Returns the quote after a change, or throws 409 with the current quote when the change was not made. */
-export async function quoteAfter(deps: ReadDeps, actor: Actor, id: number, isDone: boolean): Promise<View> {
-  const quote = await quoteFor(deps, actor, id)
-  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: QuoteSchema.parse(quote) })
-  return quote
 }

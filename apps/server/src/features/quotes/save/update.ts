@@ -2,16 +2,18 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { quoteDoneMessages } from '@portal/contract/quotes/done-messages'
 import type { QuoteUpdateSchema } from '@portal/contract/quotes/schemas'
+import { QuoteSchema } from '@portal/contract/quotes/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { endPins } from '#core/identity/pins/pins.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { type AskDeps, askForApproval } from '../approvers/ask.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { hashOf } from '../frozen/content.ts'
 import { addEvent, audit } from '../history.ts'
-import { findQuote, quoteAfter, type ReadDeps } from '../list/detail.ts'
+import { findQuote, quoteFor, type ReadDeps } from '../list/detail.ts'
 import { pinKeyOf } from '../pin/state.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
@@ -34,19 +36,18 @@ export async function updateQuote(
   const found = await findQuote(db, actor, id)
   if (found.usuario_id !== actor.id) throw new Refusal(coreMessages.notAllowed)
   const evaluated = await checkedForm(db, actor, form, found.empresa_id)
-  const done = await inTransaction(db, async (db) => {
+  const writing = inTransaction(db, async (db) => {
     const quote = (await shared.lockQuote(db, id))!
     const ended = refusalOfEnded(quote)
     if (ended) throw new Refusal(ended)
-    if (quote.version !== version) return null
+    refuseStale(quote, version)
     const written = rowsFrom(form, evaluated, await queries.knownIdentities(db, quote))
     const isSent = quote.enviada_en !== null
     const after = isSent ? await revise(db, actor, quote, written) : await rewrite(db, actor, quote, written)
     await askForApproval(deps, db, after, written.lines)
     return answerFor(savedOf(after), isSent ? quoteDoneMessages.revised : quoteDoneMessages.updated)
   })
-  if (!done) await quoteAfter(deps, actor, id, false)
-  return done!
+  return showingStored(writing, async () => QuoteSchema.parse(await quoteFor(deps, actor, id)))
 }
 
 /** Rewrites a quote that nobody has seen; an earlier approval is requested again. */

@@ -15,6 +15,7 @@ import { ownScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Bulk } from '#core/records/bulk.ts'
+import { refuseStale, showingStored } from '#core/records/versions.ts'
 import { findQuote } from '../list/detail.ts'
 import { canNegotiate } from '../policy.ts'
 import { listLines } from '../queries.ts'
@@ -113,15 +114,13 @@ export async function updateTemplate(
   refuseLonelySharing(actor, changes)
   const writing = inTransaction(db, async (db) => {
     const before = await lockToEdit(db, actor, id)
-    if (before.version !== version) return false
+    refuseStale(before, version)
     await queries.updateTemplate(db, id, changes)
     await recordTemplate(db, actor, 'updated', { id, before: namesOf(before), after: changes })
-    return true
   })
-  const isDone = await orNameTaken(writing)
-  const stored = await templateFor(db, actor, id)
-  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: TemplateSchema.parse(stored) })
-  return stored
+  const stored = () => templateFor(db, actor, id)
+  await showingStored(orNameTaken(writing), async () => TemplateSchema.parse(await stored()))
+  return stored()
 }
 
 /** Deletes a template; quotes made from it stay. Throws `absent`. */
@@ -138,7 +137,7 @@ export function removeTemplate(db: Db, actor: Actor, id: number): Promise<{ vers
 function restoreTemplate(db: Db, actor: Actor, id: number, version: number): Promise<void> {
   const writing = inTransaction(db, async (db) => {
     const before = await lockToEdit(db, actor, id, queries.lockDeletedTemplate)
-    if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     await queries.markTemplate(db, id, { isDeleted: false })
     await recordTemplate(db, actor, 'restored', { id, after: namesOf(before) })
   })

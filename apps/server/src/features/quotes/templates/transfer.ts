@@ -1,8 +1,8 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Text } from '@portal/contract/core/text'
 import { quoteTemplateMessages } from '@portal/contract/quotes/templates/messages'
 import { isDuplicate, Refusal } from '#core/base/errors.ts'
 import { record, recordAll } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { getName, type HoldingSource, moveNamed, nothingElse } from '#features/transfers/service.ts'
 import * as queries from '../source-queries.ts'
 import { updateTemplate } from './queries.ts'
@@ -46,7 +46,7 @@ export const templateHoldings: HoldingSource = {
   },
   async undo(db, actor, id, { version, ...columns }: Undo) {
     const before = await queries.lockAny(db, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     await updateTemplate(db, id, columns).catch((error: unknown) => {
       throw isDuplicate(error) ? new Refusal(quoteTemplateMessages.nameTaken, { cause: error }) : error
     })

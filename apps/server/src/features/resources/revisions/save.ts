@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { ResourceType } from '@portal/contract/resources/constants'
 import { revisionMessages as m } from '@portal/contract/resources/messages'
@@ -7,6 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { contentType } from '#core/uploads/uploads.ts'
 import type { ResourceDeps } from '../deps.ts'
 import { noticeJob } from '../notices/job.ts'
@@ -87,7 +87,7 @@ export function withdrawRevision(db: Db, actor: Actor, id: number, version: numb
 async function lockedAt(db: Db, id: number, version: number) {
   const row = await queries.lockRevision(db, id)
   if (!row) throw new Refusal(m.absent)
-  if (row.version !== version) throw new Refusal(coreMessages.changedByOther, { data: withoutCaptions(row) })
+  refuseStale(row, version, withoutCaptions(row))
   return row
 }
 

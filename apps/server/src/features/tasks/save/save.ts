@@ -9,6 +9,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { contactsChosen } from '#features/contacts/service.ts'
 import { aboutTask } from '../about.ts'
 import { lockArea } from '../areas/queries.ts'
@@ -58,7 +59,7 @@ export function updateTask(
 ) {
   return inTransaction(deps.db, async (db) => {
     const before = await editable(db, actor, id)
-    if (before.version !== version) throw new Refusal(m.changedByOther, { data: before })
+    refuseStale(before, version, before, m.changedByOther)
     if (before.estado === TaskStatus.approved || before.estado === TaskStatus.closed)
       throw new Refusal(m.transitionNotAllowed)
     const { encargados_revision: _, ...columns } = form
@@ -104,7 +105,7 @@ export function restoreTask(
 ): Promise<void> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockDeleted(db, id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     if (!mayEdit(before, actor)) throw new Refusal(m.insufficientHierarchy)
     const after = await queries.taskRows.update(db, id, { eliminado_en: null })
     await record(db, actor, { action: 'tasks.restored', entity: 'tarea', id, before, after, announces: [changeOf(id)] })

@@ -8,6 +8,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { announceEvent } from '#features/webhooks/service.ts'
 import { aboutTask } from '../about.ts'
 import { note } from '../changes.ts'
@@ -43,7 +44,7 @@ export function changeStatus(deps: Deps, actor: Actor, id: number, form: Form) {
     const reader = readerOf(actor)
     const before = await queries.lockTask(db, reader, id)
     if (!before) throw new Refusal(m.absent)
-    if (before.version !== form.version) throw new Refusal(m.changedByOther, { data: before })
+    refuseStale(before, form.version, before, m.changedByOther)
     const reviewers = await queries.listReviewers(db, id)
     refuse(factsOf(before, reviewers), actor, form)
     if (form.estado === TaskStatus.approved) return approve(deps, db, actor, before, reviewers, form)

@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import type { Actor } from '#core/base/actor.ts'
@@ -6,6 +5,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Saved } from '#core/records/versioned-record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { tellCalledOff } from '../changes/tell.ts'
 import type { WorkshopDeps } from '../deps.ts'
 import { currentTime, lockWorkshop } from '../queries.ts'
@@ -61,8 +61,7 @@ function move(
   return inTransaction(db, async (db) => {
     const before = await queries.lockToPublish(db, id)
     if (!before) throw new Refusal(m.workshopAbsent)
-    if (before.version !== version)
-      throw new Refusal(coreMessages.changedByOther, { data: { id, version: before.version, estado: before.estado } })
+    refuseStale(before, version, { id, version: before.version, estado: before.estado })
     await steps.check(db, before)
     const after = await queries.setStatus(db, id, status)
     await steps.moved?.(db)

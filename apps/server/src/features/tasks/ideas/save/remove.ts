@@ -5,6 +5,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { changesOf } from '../changes.ts'
 import { canDelete } from '../policy.ts'
 import * as queries from '../queries.ts'
@@ -25,7 +26,7 @@ export function removeIdea(db: Db, actor: Actor, id: number): Promise<{ version:
 export function restoreIdea(db: Db, actor: Actor, id: number, { version }: { version: number }): Promise<void> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockAny(db, scopeOf(actor), id)
-    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    refuseStale(before, version)
     if (!canDelete(actor, before)) throw new Refusal(coreMessages.notAllowed)
     const after = await queries.ideaRows.update(db, id, { eliminado_en: null })
     await record(db, actor, {

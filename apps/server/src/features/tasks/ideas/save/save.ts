@@ -8,6 +8,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { refuseStale } from '#core/records/versions.ts'
 import { aboutIdea } from '../../about.ts'
 import { lockArea } from '../../areas/queries.ts'
 import type { TaskDeps } from '../../deps.ts'
@@ -79,8 +80,8 @@ export async function editable(db: Db, actor: Actor, id: number, version: number
   const idea = await queries.lockIdea(db, scopeOf(actor), id)
   if (!idea) throw new Refusal(m.absentToUpdate)
   if (!canEdit(actor, idea)) throw new Refusal(coreMessages.notAllowed)
-  const isOld = version !== null && idea.version !== version
-  if (isOld || idea.tarea_id !== null) throw new Refusal(coreMessages.changedByOther, { data: idea })
+  refuseStale(idea, version, idea)
+  if (idea.tarea_id !== null) throw new Refusal(coreMessages.changedByOther, { data: idea })
   return idea
 }
 
