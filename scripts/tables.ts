@@ -13,7 +13,10 @@ const SHARED: Readonly<Record<string, readonly [rooms: readonly string[], becaus
   archivo: [['core', 'item-requests', 'users'], 'files are erased with the person, in the same statement'],
   auditoria: [['core', 'licenses'], 'the night ends thousands of licenses in one statement, each with its row'],
   cambio_email: [['users', 'sign-in'], 'a new password ends what an intruder began'],
-  contacto: [['contacts', 'broadcasts'], 'who unsubscribes is locked in the order of addresses (rule broadcasts/blocked-addresses)'],
+  contacto: [
+    ['contacts', 'broadcasts'],
+    'who unsubscribes is locked in the order of addresses (rule broadcasts/blocked-addresses)',
+  ],
   correo: [['core', 'quotes'], 'mails of demo quotes were sent already'],
   enlace_password: [['sign-in', 'core'], 'swept'],
   factor_desafio: [['sign-in', 'core'], 'swept'],
