@@ -4,7 +4,7 @@ import { type Circle, circlesOf, fileOf, folderOfCore } from './circles.ts'
 import { type Import, importsOf } from './imports.ts'
 import { projectFiles, ROOT } from './project-files.ts'
 import { type Place, placeOf, refusal } from './rooms.ts'
-import { sharedTables } from './tables.ts'
+import { closedTables, sharedTables } from './tables.ts'
 
 /** Returns one line per forbidden import, and per circle of features, core folders or files. */
 export function violations(files: Map<string, string>): string[] {
@@ -41,7 +41,7 @@ function circles(imports: Import[]): string[] {
 if (import.meta.main) {
   const paths = projectFiles().filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
   const files = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]))
-  const found = [...violations(files), ...sharedTables(files)]
+  const found = [...violations(files), ...sharedTables(files), ...closedTables(files)]
   for (const violation of found) console.log(violation)
   console.log(`${paths.length} files read, ${found.length} imports and tables refused`)
   if (found.length > 0) process.exitCode = 1

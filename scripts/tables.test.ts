@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedTables } from './tables.ts'
+import { closedTables, sharedTables } from './tables.ts'
 
 const file = (feature: string) => `apps/server/src/features/${feature}/queries.ts`
 
@@ -38,4 +38,19 @@ test('a reason that is no longer needed is named, rows of the demo are not read'
   expect(sharedTables(files, { pago: [['payments', 'quotes'], 'a reason'] })).toEqual([
     'quotes no longer writes pago: scripts/tables.ts',
   ])
+})
+
+test.each([
+  ["db.selectFrom('solicitud')"],
+  ["query.innerJoin('solicitud', 'a', 'b')"],
+  ['sql`select 1 from pago join solicitud on true`'],
+])('a lower room that reads a table of a higher one is named: %s', (source) => {
+  const closed = { payments: ['solicitud'] }
+  const files = new Map([
+    [file('payments'), source],
+    [file('item-requests'), source],
+    ['apps/server/src/features/payments/person-queries.ts', source],
+  ])
+  expect(closedTables(files, closed)).toEqual([`${file('payments')} reads the table solicitud: ask for it`])
+  expect(closedTables(new Map([[file('payments'), "db.selectFrom('solicitud_x')"]]), closed)).toEqual([])
 })

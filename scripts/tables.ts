@@ -28,6 +28,27 @@ const SHARED: Readonly<Record<string, readonly [rooms: readonly string[], becaus
   usuario: [['users', 'sign-in', 'access'], 'a person, their password, their modules (decision 104)'],
 }
 
+/** What reads a table: `selectFrom('pago')`, a join, or `from pago` in a template. */
+const READS = /(?:selectFrom|[jJ]oin)\(\s*'(\w+)|\b(?:from|join)\s+(\w+)/g
+
+/** Tables that a lower room never reads: it asks by an interface, connected when the portal is composed. */
+const CLOSED: Readonly<Record<string, readonly string[]>> = {
+  payments: ['clasificado', 'propiedad', 'solicitud_clasificado', 'solicitud_evento'],
+}
+
+/** What a person may see of themselves is found by their address, in every table of its own statement. */
+const OF_PERSONS = /\/person-queries\.ts$/
+
+/** Returns one line per table that a room reads and must ask for. */
+export function closedTables(files: ReadonlyMap<string, string>, closed: typeof CLOSED = CLOSED): string[] {
+  return [...files].flatMap(([path, source]) => {
+    const room = ROOM.exec(path)?.[1]?.replace('features/', '') ?? ''
+    const tables = UNREAD.test(path) || OF_PERSONS.test(path) ? [] : (closed[room] ?? [])
+    const read = [...source.matchAll(READS)].map(([, builder, statement]) => builder ?? statement ?? '')
+    return tables.filter((table) => read.includes(table)).map((table) => `${path} reads the table ${table}: ask for it`)
+  })
+}
+
 /** Returns one line per table that a second room writes without a reason, and per reason that is no longer needed. */
 export function sharedTables(files: ReadonlyMap<string, string>, shared: typeof SHARED = SHARED): string[] {
   const writers = new Map<string, Map<string, string>>()

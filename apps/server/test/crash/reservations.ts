@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../src/core/database/database.ts'
 import { secretOf } from '../../src/core/identity/sessions.ts'
+import { getHold } from '../../src/features/item-requests/reservations/queries.ts'
 import { markOf } from '../../src/features/payments/client-link.ts'
-import { getHold } from '../../src/features/payments/queries.ts'
 
 export interface Reserved {
   requestId: number

@@ -16,6 +16,7 @@ import { type Author, announce, move } from './move.ts'
 import type * as shared from './queries.ts'
 import { withReservationRefusals } from './refusals.ts'
 import { aboutOf } from './request-and-item.ts'
+import { readHold } from './reservations/queries.ts'
 import { type NewRequest, store } from './send/store.ts'
 
 export type ReserveDeps = Pick<RequestDeps, 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
@@ -53,7 +54,7 @@ export async function reserveAgreed(
   const moving = move(db, by, request, { to, author, comment, isVisible: true, change })
   const after = await withReservationRefusals(moving)
   const about = aboutOf(after, item)
-  await post(db, deps, paymentMail(deps, about, await deps.payments.paymentPath(db, after.id), words))
+  await post(db, deps, paymentMail(deps, about, deps.payments.paymentPath(await readHold(db, after.id)), words))
   await mailOwners(db, deps, 'agreed', about)
   await announce(db, item)
   return after

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { paymentPage } from '@portal/contract/payments/constants'
-import { paymentMessages } from '@portal/contract/payments/messages'
-import { Refusal } from '#core/base/errors.ts'
 import { isSameSecret } from '#core/base/secrets.ts'
-import type { Db } from '#core/database/database.ts'
-import { getHold, type Hold } from './queries.ts'
+import type { Hold } from './hooks.ts'
 
 type Bound = Pick<Hold, 'id' | 'enlace_version' | 'evento_id'>
 
@@ -20,7 +17,8 @@ export function isMarkOf(secret: string, given: unknown, hold: Bound): given is 
   return typeof given === 'string' && hold.evento_id !== null && isSameSecret(given, markOf(secret, hold))
 }
 
-function pathOf(secret: string, hold: Hold): string {
+/** Returns the client's address to pay a request: what the page needs (rule payments/pages) and their mark. */
+export function paymentPath(secret: string, hold: Hold): string {
   const { id, clasificado_id, propiedad_id, monto_reserva, moneda } = hold
   const query = {
     monto: `${monto_reserva}`,
@@ -30,18 +28,4 @@ function pathOf(secret: string, hold: Hold): string {
     firma: markOf(secret, hold),
   }
   return `${paymentPage}?${new URLSearchParams(query)}`
-}
-
-/**
- * Returns the client's address to pay a request: what the page needs (rule payments/pages) and their mark. Throws
- * `requestAbsent` for no request.
- */
-export async function paymentPath(
-  db: Db,
-  { secrets }: { secrets: { readonly enlace: string } },
-  requestId: number,
-): Promise<string> {
-  const hold = await getHold(db, requestId)
-  if (!hold) throw new Refusal(paymentMessages.requestAbsent)
-  return pathOf(secrets.enlace, hold)
 }

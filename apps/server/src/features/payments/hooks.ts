@@ -1,5 +1,7 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { Currency, MoneyUnit } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
+import type { PictureSchema } from '@portal/contract/marketplace/schemas'
+import type { z } from 'zod'
 import type { Anyone } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 
@@ -7,6 +9,40 @@ import type { Db } from '#core/database/database.ts'
 export interface ReservedItem {
   clasificado_id: number | null
   propiedad_id: number | null
+}
+
+/** What must equal the address of the payment page, and what the client's mark is bound to. */
+export interface Hold extends ReservedItem {
+  id: number
+  monto_reserva: number | null
+  moneda: MoneyUnit
+  enlace_version: number
+  /** The event that opened the request's current or last reservation. */
+  evento_id: number | null
+}
+
+/** Who gets the mails about a payment, and the item as they name it. */
+export interface ReservingClient extends ReservedItem {
+  nombre: string
+  email: string
+  idioma: PageLanguage
+  marca: string | null
+  marca_en: string | null
+  sku: string | null
+}
+
+/** What the payment page shows of the reserved item. */
+export interface ShownItem {
+  marca: string
+  marca_en: string
+  sku: string
+  ciudad: string
+  es_exento: boolean
+  categoria_nombre: string
+  categoria_nombre_en: string
+  pais_nombre: string
+  pais_nombre_en: string
+  imagen: z.input<typeof PictureSchema> | null
 }
 
 /** A request with an unpaid reservation (state 23). `amount` is in `currency`. */
@@ -37,6 +73,8 @@ export interface PaidReservation {
 /** A reservation that was paid without a card. */
 export interface ReceivedTransfer {
   requestId: number
+  /** The event that opened the reservation. */
+  eventId: number | null
   amount: number
   currency: Currency
   /** By which the amount was converted to pesos, as stored; null when it was not. */
@@ -84,6 +122,12 @@ export interface ReservationHooks {
    * (rule payments/provider-away).
    */
   holdLonger(db: Db, requestId: number, minutes: number): Promise<void>
+  /** Undefined for no request. */
+  holdOf(db: Db, requestId: number): Promise<Hold | undefined>
+  /** Returns the event that opened the request's current or last reservation. */
+  reservationEvent(db: Db, requestId: number): Promise<number | null>
+  clientOf(db: Db, requestId: number): Promise<ReservingClient>
+  shownItem(db: Db, item: ReservedItem): Promise<ShownItem>
   /** Returns the path of the client's tracking page; null when this version of their link was replaced. */
   trackingPath(db: Db, requestId: number, linkVersion: number): Promise<string | null>
 }
@@ -107,7 +151,7 @@ export interface PaymentOffers {
   /** Stores a reservation that staff received without a card, inside the caller's transaction. */
   recordTransfer(db: Db, by: Anyone, received: ReceivedTransfer): Promise<void>
   /** Returns the client's payment address with their mark: for their mails and their secret page only. */
-  paymentPath(db: Db, requestId: number): Promise<string>
+  paymentPath(hold: Hold): string
   /** Returns the path of the receipt of the request's payment, or null. */
   receiptPath(db: Db, requestId: number): Promise<string | null>
 }

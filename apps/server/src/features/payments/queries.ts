@@ -1,6 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
-import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { DifferenceKind, PaymentStatus, PaymentWay } from '@portal/contract/payments/states'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -98,45 +97,6 @@ export async function markAsked(db: Db, id: number): Promise<void> {
 /** Returns all payments of a request, the newest first. */
 export function listPaymentsOf(db: Db, requestId: number): Promise<Payment[]> {
   return db.selectFrom('pago').select(columns).where('solicitud_id', '=', requestId).orderBy('id', 'desc').execute()
-}
-
-/** Returns the event that opened the request's current or last reservation. */
-export async function reservationEvent(db: Db, requestId: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('solicitud_evento')
-    .select('id')
-    .where('solicitud_id', '=', requestId)
-    .where('a_estado', '=', RequestStatus.reservedPendingPayment)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
-export type Hold = NonNullable<Awaited<ReturnType<typeof getHold>>>
-
-/** Returns what must equal the address of the payment page, and what the client's mark is bound to. */
-export async function getHold(db: Db, requestId: number) {
-  const request = await db
-    .selectFrom('solicitud_clasificado')
-    .select(['id', 'clasificado_id', 'propiedad_id', 'monto_reserva', 'moneda', 'enlace_version'])
-    .where('id', '=', requestId)
-    .executeTakeFirst()
-  return request && { ...request, evento_id: await reservationEvent(db, requestId) }
-}
-
-/** Returns the recipient of the mails about a payment. */
-export function getClient(db: Db, requestId: number) {
-  return db
-    .selectFrom('solicitud_clasificado as s')
-    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
-    .leftJoin('propiedad as p', 'p.id', 's.propiedad_id')
-    .select(['s.nombre', 's.email', 's.clasificado_id', 's.propiedad_id'])
-    .select(({ fn }) => [fn.coalesce('c.marca', 'p.titulo').as('marca'), fn.coalesce('c.sku', 'p.sku').as('sku')])
-    .select(({ fn }) => fn.coalesce('c.marca_en', 'p.titulo_en').as('marca_en'))
-    .select(sql<PageLanguage>`s.idioma`.as('idioma'))
-    .where('s.id', '=', requestId)
-    .executeTakeFirstOrThrow()
 }
 
 interface Difference {

@@ -13,12 +13,12 @@ import { newReferences } from './start/attempt.ts'
 export async function recordTransfer(
   db: Db,
   by: Anyone,
-  { requestId, amount, currency, conversion, language, reference, at = new Date() }: ReceivedTransfer,
+  { requestId, eventId, amount, currency, conversion, language, reference, at = new Date() }: ReceivedTransfer,
 ): Promise<void> {
   const payment = await shared.insertPayment(db, {
     ...newReferences('t'),
     solicitud_id: requestId,
-    evento_id: await shared.reservationEvent(db, requestId),
+    evento_id: eventId,
     estado: PaymentStatus.approved,
     medio: PaymentWay.transfer,
     comercio: '',

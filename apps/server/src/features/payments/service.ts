@@ -1,2 +1,12 @@
-export type { DoneRefund, PaidReservation, PaymentOffers, Reservation, ReservationHooks } from './hooks.ts'
+export type {
+  DoneRefund,
+  Hold,
+  PaidReservation,
+  PaymentOffers,
+  Reservation,
+  ReservationHooks,
+  ReservedItem,
+  ReservingClient,
+  ShownItem,
+} from './hooks.ts'
 export { recordTransfer } from './record-transfer.ts'

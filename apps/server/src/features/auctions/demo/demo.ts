@@ -3,6 +3,7 @@ import { Currency } from '@portal/contract/core/currencies'
 import { OfferMode } from '@portal/contract/machines/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { Db } from '#core/database/database.ts'
+import { reservationEvent } from '#features/item-requests/service.ts'
 import { recordTransfer } from '#features/payments/service.ts'
 import * as shared from '../queries.ts'
 import { isPlaced, placeBid, type Standing } from '../rules/bidding.ts'
@@ -223,6 +224,7 @@ async function buy(db: Db, item: Item, { person, price }: Outcome, at: Date, now
     { ip: '', requestId: 'demo' },
     {
       requestId: id,
+      eventId: await reservationEvent(db, id),
       amount,
       currency: Currency.dollar,
       conversion: null,

@@ -15,6 +15,7 @@ import { actorsFor, type RequestScope, requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { withReservationRefusals } from '../refusals.ts'
 import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
+import { readHold } from '../reservations/queries.ts'
 import { acknowledge } from '../send/store.ts'
 import { changeFor } from './effects.ts'
 import { type Change, refusalOfFields } from './rules.ts'
@@ -76,7 +77,7 @@ async function tellClient(db: Db, deps: ChangeDeps, about: Told, from: RequestSt
   }
   if (to === RequestStatus.deletedByUser) return
   if (to === RequestStatus.reservedPendingPayment) {
-    const path = await deps.payments.paymentPath(db, about.request.id)
+    const path = deps.payments.paymentPath(await readHold(db, about.request.id))
     return post(db, deps, paymentMail(deps, about, path))
   }
   if (to === RequestStatus.reserved) return post(db, deps, reservedMail(deps, about))

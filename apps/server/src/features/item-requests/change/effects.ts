@@ -11,6 +11,7 @@ import type { RequestDeps } from '../deps.ts'
 import { type LockedItem, markSold } from '../item-queries.ts'
 import type { LockedRequest, RequestChange } from '../queries.ts'
 import type { Place } from '../request-and-item.ts'
+import { reservationEvent } from '../reservations/queries.ts'
 import { paid, reservation } from './reserve.ts'
 import { type Change, leavesUnpaid } from './rules.ts'
 import { refuseToSell } from './sell.ts'
@@ -46,7 +47,15 @@ async function paidByTransfer(
 ): Promise<RequestChange> {
   const { id, moneda: currency, monto_reserva: amount, tipo_cambio: conversion, idioma: language } = request
   if (amount !== null && currency !== 'UF')
-    await payments.recordTransfer(db, by, { requestId: id, amount, currency, conversion, language, reference })
+    await payments.recordTransfer(db, by, {
+      requestId: id,
+      eventId: await reservationEvent(db, id),
+      amount,
+      currency,
+      conversion,
+      language,
+      reference,
+    })
   return paid(db, request)
 }
 

@@ -7,6 +7,7 @@ import type { StoredMachine } from '#features/machines/service.ts'
 import { recordTransfer } from '#features/payments/service.ts'
 import type { StoredProperty } from '#features/properties/service.ts'
 import type { DemoCustomer } from '../customers/service.ts'
+import { reservationEvent } from '../reservations/queries.ts'
 import { type History, histories } from './histories.ts'
 import * as queries from './queries.ts'
 
@@ -107,6 +108,7 @@ async function insertHistory(db: Db, { history, item, client, staffId, now }: Pl
         { ip: '', requestId: 'demo' },
         {
           requestId: id,
+          eventId: await reservationEvent(db, id),
           amount: reservation,
           currency: Currency.dollar,
           conversion: null,

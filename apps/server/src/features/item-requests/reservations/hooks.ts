@@ -29,6 +29,10 @@ export function reservationHooks(deps: ExpiryDeps): ReservationHooks {
     async holdLonger(db, requestId, minutes) {
       await queries.holdLonger(db, requestId, minutes)
     },
+    holdOf: queries.getHold,
+    reservationEvent: queries.reservationEvent,
+    clientOf: queries.getClient,
+    shownItem: queries.getShownItem,
     async trackingPath(db, requestId, linkVersion) {
       const link = await queries.getLink(db, requestId)
       return link?.enlace_version === linkVersion ? trackingPath(deps.secrets.enlace, link) : null

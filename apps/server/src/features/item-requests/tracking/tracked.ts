@@ -13,6 +13,7 @@ import type { RequestDeps } from '../deps.ts'
 import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { isTokenOf } from '../links.ts'
 import { listAttachments } from '../queries.ts'
+import { readHold } from '../reservations/queries.ts'
 import * as queries from './queries.ts'
 
 export const client: ReadonlySet<TransitionActor> = new Set([TransitionActor.client])
@@ -51,7 +52,7 @@ export async function trackingOf(
     imagen: firstPicture(imagenes),
     conversion: conversionOf({ tipo_cambio }),
     cuentas: await accountsOf(deps.db, id),
-    url_pago: waits ? await deps.payments.paymentPath(deps.db, id) : null,
+    url_pago: waits ? deps.payments.paymentPath(await readHold(deps.db, id)) : null,
     url_comprobante: await deps.payments.receiptPath(deps.db, id),
     puede_cancelar: may.includes(RequestStatus.cancelled) || may.includes(RequestStatus.deletedByUser),
     puede_retomar: may.includes(RequestStatus.pendingContact),

@@ -65,7 +65,7 @@ async function transactionOf(
   { db, secrets, hooks }: PaymentDeps,
   payment: shared.Payment,
 ): Promise<z.input<typeof TransactionSchema>> {
-  const { clasificado_id, propiedad_id, marca, marca_en, sku } = await shared.getClient(db, payment.solicitud_id)
+  const { clasificado_id, propiedad_id, marca, marca_en, sku } = await hooks.clientOf(db, payment.solicitud_id)
   const account = await accountOf(db, payment.id)
   const { retornado_en, ahora } = payment
   const isFresh = retornado_en !== null && ahora.getTime() - retornado_en.getTime() < shownMs

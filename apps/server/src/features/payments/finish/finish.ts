@@ -119,7 +119,7 @@ export function claimCommit(
     const reservation = await hooks.lockReservation(db, solicitud_id)
     const payment = await shared.lockPayment(db, id)
     const others = (await shared.listPaymentsOf(db, solicitud_id)).filter((other) => other.id !== id)
-    const isWanted = isForReservation(payment, reservation, await shared.reservationEvent(db, solicitud_id))
+    const isWanted = isForReservation(payment, reservation, await hooks.reservationEvent(db, solicitud_id))
     const does = claimOf(payment, others, isWanted)
     if (does === 'given_up')
       return { does, payment: await write(db, by, payment, { motivo: reasonNotToTake(payment, others) }) }

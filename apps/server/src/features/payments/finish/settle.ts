@@ -1,5 +1,7 @@
+import { paymentMessages } from '@portal/contract/payments/messages'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { reportDifference } from '../alarm.ts'
 import { paymentPath } from '../client-link.ts'
@@ -44,7 +46,7 @@ export async function settle(
     if (isStale) return { before, after: before }
     await shared.markAsked(db, before.id)
     const outcome = outcomeOf(evidence.word, before, undecided)
-    const isWanted = outcome.estado === PaymentStatus.approved && (await isWaitedFor(db, before, reservation))
+    const isWanted = outcome.estado === PaymentStatus.approved && (await isWaitedFor(db, deps, before, reservation))
     let after = await moved(db, by, { before, outcome, isWanted, answer: evidence.answer })
     for (const effect of effectsOf(outcome, before, { isWanted, isBuyerGone }))
       after = await effects[effect](db, deps, by, { payment: after, outcome, answer: evidence.answer })
@@ -58,8 +60,8 @@ export async function settle(
   return after
 }
 
-const isWaitedFor = async (db: Db, payment: shared.Payment, reservation: Reservation | null) =>
-  isForReservation(payment, reservation, await shared.reservationEvent(db, payment.solicitud_id))
+const isWaitedFor = async (db: Db, { hooks }: PaymentDeps, payment: shared.Payment, reservation: Reservation | null) =>
+  isForReservation(payment, reservation, await hooks.reservationEvent(db, payment.solicitud_id))
 
 interface Move {
   before: shared.Payment
@@ -138,8 +140,10 @@ const effects: Record<Effect, Perform> = {
   /** For a successful payment the owner of the request writes this mail. A stranger's address is unknown. */
   async notPaidMail(db, deps, _, { payment }) {
     if (payment.enlace_version === null) return payment
-    const path = await paymentPath(db, deps, payment.solicitud_id)
-    const mail = notPaidMail(deps, await shared.getClient(db, payment.solicitud_id), payment, path)
+    const hold = await deps.hooks.holdOf(db, payment.solicitud_id)
+    if (!hold) throw new Refusal(paymentMessages.requestAbsent)
+    const client = await deps.hooks.clientOf(db, payment.solicitud_id)
+    const mail = notPaidMail(deps, client, payment, paymentPath(deps.secrets.enlace, hold))
     if (mail) await deps.mails.queue(db, mail)
     return payment
   },

@@ -22,7 +22,7 @@ export function paymentOffers(deps: Deps): PaymentOffers {
     hasPaymentInDoubt: isInDoubt,
     requestRefund: (db, by, wanted) => requestRefund(db, deps, by, wanted),
     recordTransfer,
-    paymentPath: (db, requestId) => paymentPath(db, deps, requestId),
+    paymentPath: (hold) => paymentPath(deps.secrets.enlace, hold),
     async receiptPath(db, requestId) {
       const payments = await shared.listPaymentsOf(db, requestId)
       const paid = payments.find(

@@ -53,7 +53,7 @@ async function makeReceipt(deps: PaymentDeps, id: number): Promise<string | null
   if (!payment || !hasReceipt(payment)) return null
   if (payment.comprobante_id) return payment.comprobante_id
 
-  const goods = await shared.getClient(deps.db, payment.solicitud_id)
+  const goods = await deps.hooks.clientOf(deps.db, payment.solicitud_id)
   const account = await accountOf(deps.db, payment.id)
   const task = receiptTask(payment, goods, await deps.company(), account ?? null)
   const content = await deps.workers.document(task)

@@ -88,7 +88,7 @@ async function tell(db: Db, deps: PaymentDeps, by: Anyone, { payment, refund }: 
   const done = { requestId, amount: refund.monto, currency, buyOrder, isWhole: saldo === 0, reason: refund.motivo }
   // a payment that never paid the reservation is not in its history
   if (motivo === null) await deps.hooks.noteRefund(db, by, done)
-  const client = await shared.getClient(db, requestId)
+  const client = await deps.hooks.clientOf(db, requestId)
   const account = await accountOf(db, payment.id)
   const mail = refundMail(client, { payment, refund, account: account ?? null })
   if (mail) await deps.mails.queue(db, mail)

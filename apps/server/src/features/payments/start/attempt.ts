@@ -28,8 +28,8 @@ export async function openAttempt(
 ): Promise<Opened> {
   const { solicitud_clasificado_id: requestId } = form
   const reservation = await hooks.lockReservation(db, requestId)
-  if (!reservation) return { does: 'refuse', entry: await refusalFor(db, requestId) }
-  const hold = await shared.getHold(db, requestId)
+  if (!reservation) return { does: 'refuse', entry: await refusalFor(db, hooks, requestId) }
+  const hold = await hooks.holdOf(db, requestId)
   const changed = refusalOfAsked(form, hold)
   if (changed || !hold) return { does: 'refuse', entry: changed?.entry ?? paymentMessages.requestAbsent }
 

@@ -3,8 +3,9 @@ import type { Message } from '@portal/contract/core/messages'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import type { StartSchema, SummaryQuerySchema } from '@portal/contract/payments/schemas'
 import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
 import type { PaymentDeps } from '../deps.ts'
-import type { Reservation } from '../hooks.ts'
+import type { Reservation, ReservationHooks } from '../hooks.ts'
 import * as shared from '../queries.ts'
 import { refusalOfAsked, refusalWithoutReservation } from '../rules/start.ts'
 
@@ -22,21 +23,21 @@ const refuse = (entry: Message, field?: string): never => {
  */
 export async function payableReservation({ db, hooks, gateway }: PaymentDeps, asked: Asked): Promise<Reservation> {
   const { solicitud_clasificado_id: requestId } = asked
-  const refusal = refusalOfAsked(asked, await shared.getHold(db, requestId))
+  const refusal = refusalOfAsked(asked, await hooks.holdOf(db, requestId))
   if (refusal) return refuse(refusal.entry, refusal.field)
   const reservation = await hooks.reservationFor(db, requestId)
-  if (!reservation) return refuse(await refusalFor(db, requestId))
+  if (!reservation) return refuse(await refusalFor(db, hooks, requestId))
   if (gateway.codeFor(reservation.currency) === null) return refuse(paymentMessages.currencyInvalid, 'moneda')
   return reservation
 }
 
 /** Returns why a request cannot be paid now, by the payments of its last reservation. */
-export async function refusalFor(db: PaymentDeps['db'], requestId: number): Promise<Message> {
-  return refusalWithoutReservation(await attemptsOf(db, requestId, await shared.reservationEvent(db, requestId)))
+export async function refusalFor(db: Db, hooks: ReservationHooks, requestId: number): Promise<Message> {
+  return refusalWithoutReservation(await attemptsOf(db, requestId, await hooks.reservationEvent(db, requestId)))
 }
 
 /** Returns the attempts to pay one reservation, the newest first. */
-export async function attemptsOf(db: PaymentDeps['db'], requestId: number, eventId: number | null) {
+export async function attemptsOf(db: Db, requestId: number, eventId: number | null) {
   const payments = await shared.listPaymentsOf(db, requestId)
   return payments.filter(({ evento_id }) => evento_id === eventId)
 }

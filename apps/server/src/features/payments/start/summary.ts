@@ -5,7 +5,6 @@ import { conversionOf } from '#features/marketplace/rules/conversion.ts'
 import { settingOf } from '#features/settings/service.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { netOf } from '../rules/amounts.ts'
-import * as queries from './queries.ts'
 import { refundTerms } from './refund-terms.ts'
 import { payableReservation } from './reservation.ts'
 
@@ -15,7 +14,7 @@ export async function paymentSummary(
   asked: Of<typeof SummaryQuerySchema>,
 ): Promise<z.input<typeof SummarySchema>> {
   const { requestId, item: reserved, amount, currency, endsAt, conversion } = await payableReservation(deps, asked)
-  const { es_exento: isExempt, ...item } = await queries.getReservedItem(deps.db, reserved)
+  const { es_exento: isExempt, ...item } = await deps.hooks.shownItem(deps.db, reserved)
   const { iva: tax } = await settingOf(deps.db, 'impuestos')
   return {
     ...item,
