@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { flagField, idField, largestId, momentField, versionField, zoneField } from '../core/fields.ts'
+import { flagField, idField, momentField, versionField, zoneField } from '../core/fields.ts'
 import { MeetingResult, type TimelineKind, timelineKinds } from './constants.ts'
 import type { contactEventMessages } from './messages.ts'
+import { isTimelinePoint, pointPattern } from './timeline.ts'
 
 const says = (key: keyof typeof contactEventMessages) => key
 
@@ -96,22 +97,8 @@ export const TimelineQuerySchema = z.object({
     .transform((asked): TimelineKind[] => (asked.length === 0 ? kinds : asked))
     .default(kinds),
   /** `siguiente` of the page before. */
-  antes: z
-    .union([
-      z.literal(''),
-      z
-        .string()
-        .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\|[a-z]+\|\d{1,10}$/)
-        .refine(isPoint),
-    ])
-    .default(''),
+  antes: z.union([z.literal(''), z.string().regex(pointPattern).refine(isTimelinePoint)]).default(''),
 })
-
-/** Whether a place in the timeline is one: its moment exists, its kind is known, its id may be one. */
-function isPoint(text: string): boolean {
-  const [moment = '', kind, id] = text.split('|')
-  return !Number.isNaN(Date.parse(moment)) && kinds.some((known) => known === kind) && Number(id) <= largestId
-}
 
 export const TimelineEntrySchema = z.object({
   tipo: z.enum(timelineKinds),

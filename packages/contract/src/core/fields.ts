@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countryNamed } from './countries.ts'
 import { readEmail } from './emails.ts'
 import { languages, pageLanguages } from './language.ts'
-import { pageSizes } from './limits.ts'
+import { largestId, pageSizes } from './limits.ts'
 import { noneChoice } from './none-choice.ts'
 import { type NumberKind, readNumber } from './numbers.ts'
 import { readPhone } from './phones.ts'
@@ -11,9 +11,6 @@ import { notPrinted } from './printed.ts'
 /** Input type of a schema. */
 export type In<S extends z.ZodType> = z.input<S>
 export type Of<S extends z.ZodType> = z.output<S>
-
-/** The largest id of a row. */
-export const largestId = 2_147_483_647
 
 /** Every call has ids: one schema for each refusal instead of two thousand alike. Schemas never change. */
 const onceFor = <S>(make: (says: string) => S) => {

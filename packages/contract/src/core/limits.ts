@@ -99,3 +99,6 @@ export const requestsPerAddress: Limit = { name: 'pin-request-ip', max: 30, seco
 
 /** The upload for the picture of a record. */
 export const pictureFiles = { max: 1, bytes: 5 * 1024 * 1024 } as const
+
+/** The largest id of a row. */
+export const largestId = 2_147_483_647

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { Area } from '@portal/contract/core/areas'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { largestId } from '@portal/contract/core/fields'
+import { largestId } from '@portal/contract/core/limits'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'

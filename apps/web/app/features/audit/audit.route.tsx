@@ -103,7 +103,8 @@ function DownloadButton() {
   return <ExportButton call={auditCalls.download} params={{ ...asked, idioma_archivo: languageOf(language) }} />
 }
 
-const isWord = (value: string) => value.length <= 100
+/** Names of actions, ids and addresses are plain letters; anything else finds nothing. */
+const isWord = (value: string) => /^[\x20-\x7e]{1,100}$/.test(value)
 
 const auditSpec = listSpec({
   orders: ['creado_en'],

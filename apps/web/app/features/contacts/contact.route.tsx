@@ -3,6 +3,7 @@ import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
 import { contactFields } from '@portal/contract/contacts/fields'
 import type { MergeRowSchema } from '@portal/contract/contacts/merge-schemas'
+import { isTimelinePoint, timelineKindsIn } from '@portal/contract/contacts/timeline'
 import { pickedOf } from '@portal/contract/core/entities'
 import type { Of } from '@portal/contract/core/fields'
 import { useState } from 'react'
@@ -36,10 +37,15 @@ export async function clientLoader({ params, url, context }: Route.ClientLoaderA
   const api = context.get(apiContext)
   const { searchParams: asked } = url
   const id = params.contactoId
+  const before = asked.get('antes') ?? ''
   const [detail, timeline, same] = await Promise.all([
     api.load(contactCalls.get, { params: { contacto_id: id } }),
     api.load(contactCalls.timeline, {
-      params: { id, tipos: asked.get('tipos') ?? '', antes: asked.get('antes') ?? '' },
+      params: {
+        id,
+        tipos: timelineKindsIn(asked.get('tipos') ?? '').join(),
+        antes: isTimelinePoint(before) ? before : '',
+      },
     }),
     api.load(contactCalls.same, { params: { id } }),
   ])
