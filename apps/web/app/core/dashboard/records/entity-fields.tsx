@@ -13,7 +13,6 @@ import { languageNames } from '@portal/contract/core/language-names'
 import { textIn } from '@portal/contract/core/text'
 import type { ReactNode } from 'react'
 import { idFrom } from '#core/formats/ids.ts'
-import { telAddress } from '#core/formats/phones.ts'
 import { zoneChoices } from '#core/formats/time-zones.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage } from '#core/language/language.ts'
@@ -167,7 +166,7 @@ export const comparedOf = (fields: EntityFields, language: PageLanguage): Confli
 /** How a value is called or written to. */
 const linkOf: Partial<Record<FieldKind, (value: string) => string>> = {
   email: (value) => `mailto:${value}`,
-  phone: telAddress,
+  phone: (value) => `tel:${value}`,
 }
 
 /** What is compared sign by sign. */

@@ -1,5 +1,4 @@
 import { textIn } from '@portal/contract/core/text'
-import { telAddress } from '#core/formats/phones.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '../components/public-link.tsx'
 import { texts } from '../components/texts.ts'
@@ -71,7 +70,7 @@ function Office({ office, name }: { office: FooterOffice; name: string }) {
       <strong>{name}</strong>
       <span>{office.direccion}</span>
       <span>{office.ciudad}</span>
-      <a href={telAddress(office.telefono)}>{office.telefono}</a>
+      <a href={`tel:${office.telefono.replace(/[^+\d]/g, '')}`}>{office.telefono}</a>
       <a href={`mailto:${office.email}`}>{office.email}</a>
     </address>
   )

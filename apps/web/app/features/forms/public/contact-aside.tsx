@@ -1,4 +1,3 @@
-import { telAddress } from '#core/formats/phones.ts'
 import { useTexts } from '#core/language/language.ts'
 import { useCompany } from '#core/public/frame/company.ts'
 import styles from './contact.module.css'
@@ -26,7 +25,7 @@ export function ContactAside() {
           <h2 className={styles.asideTitle}>{t.directTitle}</h2>
           <address className={styles.direct}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            <a href={telAddress(company.telefono)}>{company.telefono}</a>
+            <a href={`tel:${company.telefono.replace(/[^+\d]/g, '')}`}>{company.telefono}</a>
           </address>
         </>
       )}

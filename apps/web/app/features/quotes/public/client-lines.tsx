@@ -3,7 +3,6 @@ import { factName, factText } from '@portal/contract/products/fact-text'
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
-import { telAddress } from '#core/formats/phones.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Differences } from '../differences.tsx'
 import { useFigures } from '../figures.ts'
@@ -120,7 +119,7 @@ export function ClientDetails({ quote }: { quote: ClientQuote }) {
     [t.issued, date(quote.creado_en)],
     [t.seller, `${quote.autor_nombre}, ${quote.empresa.nombre}`],
     [t.email, email && <a href={`mailto:${email}`}>{email}</a>],
-    [t.phone, phone && <a href={telAddress(phone)}>{phone}</a>],
+    [t.phone, phone && <a href={`tel:${phone}`}>{phone}</a>],
   ]
   return (
     <section aria-labelledby="details">

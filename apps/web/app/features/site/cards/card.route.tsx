@@ -3,7 +3,6 @@ import { nameIn } from '@portal/contract/core/names'
 import type { OfficesSchema } from '@portal/contract/settings/schemas'
 import { spokenLanguageName } from '@portal/contract/settings/spoken'
 import { apiContext } from '#core/api/api.ts'
-import { telAddress } from '#core/formats/phones.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
@@ -94,7 +93,7 @@ export default function CardPage({ loaderData: { person, office, address, qr } }
             <ButtonLink kind="primary" to={`/${person.slug}/contact.vcf`} reloadDocument>
               {t.save}
             </ButtonLink>
-            <a className={styles.action} href={telAddress(person.telefono)}>
+            <a className={styles.action} href={`tel:${person.telefono.replace(/[^+\d]/g, '')}`}>
               {t.call}
             </a>
             <a className={styles.action} href={`mailto:${person.email}`}>
@@ -124,7 +123,7 @@ function CardFacts({ person, office }: Props) {
     <dl className={styles.facts}>
       <dt>{t.phone}</dt>
       <dd>
-        <a href={telAddress(person.telefono)}>{person.telefono}</a>
+        <a href={`tel:${person.telefono.replace(/[^+\d]/g, '')}`}>{person.telefono}</a>
       </dd>
       <dt>{t.email}</dt>
       <dd>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { telAddress } from '#core/formats/phones.ts'
 import { useTexts } from '#core/language/language.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
 import { SeenMap } from '#features/properties/market/map/seen-map.tsx'
@@ -168,7 +167,7 @@ function BrazilLocation() {
           <div>
             <dt>{t.phone}</dt>
             <dd>
-              <a href={telAddress(brazilPhone)}>{brazilPhone}</a>
+              <a href={`tel:${brazilPhone.replaceAll(' ', '')}`}>{brazilPhone}</a>
             </dd>
           </div>
           <div>
