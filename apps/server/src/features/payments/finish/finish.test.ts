@@ -126,6 +126,34 @@ test('where it does not lie, however often it is silent, every charge is either 
   )
 })
 
+test('two sweeps that ask while a late buyer is committed do not end the payment before its answer is stored', () => {
+  const world = new World([client])
+  world.now = 21 * minute
+  world.note(0, 'normal')
+  world.change(0, { estado: s.confirming, confirmando_en: new Date(world.now) })
+  const heard = (occasion: Occasion, heard: Word) => ({
+    ...{ occasion, flow: null, row: world.read(0), claim: null, committed: null, heard },
+    ...{ asksLeft: 0, isTimeUp: false, isSettled: false },
+  })
+  world.settle(heard('sweep', 'refused'))
+  expect(world.rows[0]!.estado).toBe(s.unknown)
+  world.settle(heard('sweep', 'waiting')) // asked before the commit
+  expect(world.rows[0]!.estado).toBe(s.unknown)
+  world.settle({ ...heard('return', 'paid'), claim: 'commit', committed: 'paid' })
+  expect(reservedBy(world)).toEqual([0])
+})
+
+test('a payment in doubt whose commit reached nobody ends once it is no longer young', () => {
+  const world = new World([client])
+  world.now = 21 * minute
+  world.change(0, { estado: s.confirming, confirmando_en: new Date(world.now) })
+  world.change(0, { estado: s.unknown })
+  const waiting = () => outcomeOf('waiting', world.read(0))
+  expect(waiting()).toEqual({})
+  world.now += 2 * minute
+  expect(waiting()).toEqual({ estado: s.timedOut })
+})
+
 test('a provider that has told nothing is believed nothing', () => {
   const states = Object.values(PaymentStatus)
   for (const word of words.filter((word) => !isTold(word)))

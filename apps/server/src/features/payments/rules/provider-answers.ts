@@ -102,12 +102,12 @@ export function outcomeOf(word: Word, payment: Standing, undecided: PaymentStatu
  * (rule payments/sweep).
  */
 function endOfWaiting(payment: Standing): Outcome {
-  const { estado, flujo, motivo, creado_en, confirmando_en } = payment
+  const { flujo, motivo, creado_en, confirmando_en } = payment
   if (motivo !== null || flujo === 'aborted') return { estado: s.aborted }
   if (flujo === 'timeout') return { estado: s.timedOut }
   if (flujo === 'form_error') return { estado: s.formFailed }
-  const isYoung = confirmando_en !== null && minutesSince(confirmando_en, payment) < limits.sweptAfterMinutes
-  if (estado === s.confirming && isYoung) return none // our own commit may still be in progress
+  // our own commit may still be in progress, whatever an answer to someone else has made of the state meanwhile
+  if (confirmando_en !== null && minutesSince(confirmando_en, payment) < limits.sweptAfterMinutes) return none
   return minutesSince(creado_en, payment) >= limits.timeOutMinutes ? { estado: s.timedOut } : none
 }
 
