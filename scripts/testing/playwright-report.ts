@@ -27,7 +27,7 @@ export function reportOfPlaywright({ stats, suites }: PlaywrightReport): Report 
     passed: stats.expected + stats.flaky,
     failed: tests.filter(({ status }) => status === 'unexpected').map(failure),
     skipped: stats.skipped,
-    unsteady: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    unsteady: tests.filter(({ status }) => status === 'flaky').map(failure),
     files: [...seconds].map(([path, seconds]) => ({ path, seconds })),
   }
 }
@@ -46,7 +46,7 @@ function testsOf({ file, suites = [], specs }: Suite): Journey[] {
       path: `tests/e2e/${file}`,
       name: `tests/e2e/${file} › ${title} [${projectName}]`,
       status,
-      said: results.at(-1)?.error?.message ?? '',
+      said: results.findLast(({ error }) => error)?.error?.message ?? '',
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   )

@@ -6,7 +6,7 @@ export interface Report {
   /** Each test that failed, with what it said first. */
   readonly failed: readonly string[]
   readonly skipped: number
-  /** Names of the tests that failed and passed at the second try. */
+  /** The tests that failed and passed at the second try, with what they said at the first. */
   readonly unsteady: readonly string[]
   readonly files: readonly FileTime[]
 }
@@ -23,6 +23,8 @@ export const nothing: Report = { passed: 0, failed: [], skipped: 0, unsteady: []
 export const slowest = (files: readonly FileTime[], count: number): readonly FileTime[] =>
   files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
 
-/** A failed test in one line: its name and the first line of what it said, without colors. */
-export const failure = ({ name, said }: { readonly name: string; readonly said: string }) =>
-  `${name}: ${stripVTControlCharacters(said).split('\n')[0]}`
+/** A failed test in one line: its name and the first line of what it said, with the seed of random values, without colors. */
+export function failure({ name, said }: { readonly name: string; readonly said: string }): string {
+  const [first = '', second = ''] = stripVTControlCharacters(said).split('\n')
+  return `${name}: ${/^\{ seed: /.test(second) ? `${first} ${second}` : first}`
+}

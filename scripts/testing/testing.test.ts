@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ROOT } from '../project-files.ts'
 import { allowances, isMachineBusy, overBudget } from './budgets.ts'
 import { reportOfPlaywright } from './playwright-report.ts'
-import { slowest } from './report.ts'
+import { failure, slowest } from './report.ts'
 
 const files = [
   { path: 'a.test.ts', seconds: 19 },
@@ -33,6 +33,14 @@ test('the slowest files come first', () => {
   expect(slowest(files, 2).map(({ path }) => path)).toEqual(['c.test.ts', 'b.test.ts'])
 })
 
+test('what failed is told in one line, with the seed that repeats it', () => {
+  const said = 'Property failed after 7 tests\n{ seed: 5, path: "6:1" }\nCounterexample: []'
+  expect(failure({ name: 'a.test.ts › pays', said })).toBe(
+    'a.test.ts › pays: Property failed after 7 tests { seed: 5, path: "6:1" }',
+  )
+  expect(failure({ name: 'a.test.ts › pays', said: 'expected 1\nreceived 2' })).toBe('a.test.ts › pays: expected 1')
+})
+
 test('journeys are counted by file, with every try, and those that failed or passed at the second are named', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
@@ -40,9 +48,11 @@ test('journeys are counted by file, with every try, and those that failed or pas
       {
         projectName: 'phone',
         status,
-        results: durations.map((duration) => ({
+        results: durations.map((duration, at) => ({
           duration,
-          error: { message: '\u001b[31mexpected 1\u001b[39m\nreceived 2' },
+          ...((status === 'unexpected' || at < durations.length - 1) && {
+            error: { message: '\u001b[31mexpected 1\u001b[39m\nreceived 2' },
+          }),
         })),
       },
     ],
@@ -62,7 +72,7 @@ test('journeys are counted by file, with every try, and those that failed or pas
     passed: 3,
     failed: ['tests/e2e/b.spec.ts › breaks [phone]: expected 1'],
     skipped: 4,
-    unsteady: ['tests/e2e/a.spec.ts › pays [phone]'],
+    unsteady: ['tests/e2e/a.spec.ts › pays [phone]: expected 1'],
     files: [
       { path: 'tests/e2e/a.spec.ts', seconds: 4.5 },
       { path: 'tests/e2e/b.spec.ts', seconds: 2.1 },

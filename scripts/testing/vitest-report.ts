@@ -29,7 +29,7 @@ function reportOf(modules: readonly TestModule[]): Report {
     passed: inState('passed'),
     failed: tests.filter(({ state }) => state === 'failed').map(failure),
     skipped: inState('skipped', 'pending'),
-    unsteady: tests.filter(({ isUnsteady }) => isUnsteady).map(({ name }) => name),
+    unsteady: tests.filter(({ isUnsteady }) => isUnsteady).map(failure),
     files: modules.map((module) => ({ path: pathOf(module), seconds: module.diagnostic().duration / 1000 })),
   }
 }
