@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Propiedad } from '../src/core/database/schema.ts'
 import { today } from '../src/core/database/today.ts'
 import { aRequestForm, requestRow } from './machines.ts'

@@ -1,5 +1,4 @@
-import type { BlastPlan, Hole } from './plan.ts'
-import { chargeOf, powderFactor } from './plan.ts'
+import { type BlastPlan, chargeOf, type Hole, powderFactor } from './plan.ts'
 import { isProgrammable } from './timing.ts'
 import {
   inOrder,

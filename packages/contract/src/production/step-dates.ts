@@ -1,5 +1,4 @@
-import type { ProductionStep } from './steps.ts'
-import { productionSteps } from './steps.ts'
+import { type ProductionStep, productionSteps } from './steps.ts'
 
 /** The columns of an order with the time of each step, and the day for which it is planned. */
 export interface StepDates {

@@ -1,7 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { expect, test } from 'vitest'
 import { Refusal } from '../base/errors.ts'
-import { refuseStale, showingStored } from './versions.ts'
+import { refuseStale, showingStored, shownAfter } from './versions.ts'
 
 const row = { id: 7, version: 3 }
 const stale = expect.objectContaining({ entry: coreMessages.changedByOther })
@@ -31,4 +31,11 @@ test('other refusals, and what was done, pass unchanged', async () => {
   const other = new Refusal(coreMessages.notAllowed)
   await expect(showingStored(Promise.reject(other), read)).rejects.toBe(other)
   await expect(showingStored(Promise.resolve(row), read)).resolves.toBe(row)
+})
+
+test('after a change the row is shown as it is now; a stale one is refused with what its answer has of the row', async () => {
+  const show = async () => row
+  await expect(shownAfter(Promise.resolve(), show)).resolves.toBe(row)
+  const refused = async () => refuseStale(row, 2)
+  await expect(shownAfter(refused(), show, ({ id }) => ({ id }))).rejects.toMatchObject({ data: { id: 7 } })
 })

@@ -26,3 +26,13 @@ export async function showingStored<T>(writing: Promise<T>, show: () => Promise<
     throw isStale ? new Refusal(coreMessages.changedByOther, { data: await show() }) : error
   }
 }
+
+/** Returns the row as it is after a change; a stale change is refused with `answer` of the row as it is now. */
+export async function shownAfter<T>(
+  writing: Promise<unknown>,
+  show: () => Promise<T>,
+  answer: (stored: T) => unknown = (stored) => stored,
+): Promise<T> {
+  await showingStored(writing, async () => answer(await show()))
+  return show()
+}

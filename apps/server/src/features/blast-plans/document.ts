@@ -1,6 +1,5 @@
 import { demonstrationNotice, planFigureNames, sequenceNames } from '@portal/contract/blast-plans/constants'
-import type { Hole } from '@portal/contract/blast-plans/plan'
-import { type BlastPlan, holesOf } from '@portal/contract/blast-plans/plan'
+import { type BlastPlan, type Hole, holesOf } from '@portal/contract/blast-plans/plan'
 import { type PlanSummary, summaryOf } from '@portal/contract/blast-plans/summary'
 import { contourStep, contoursOf, shortTriangles, usualDistance } from '@portal/contract/blast-plans/surface'
 import { timesOf } from '@portal/contract/blast-plans/timing'

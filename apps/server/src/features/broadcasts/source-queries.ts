@@ -1,5 +1,4 @@
-import type { RecipientStatus } from '@portal/contract/broadcasts/states'
-import { BroadcastStatus } from '@portal/contract/broadcasts/states'
+import { BroadcastStatus, type RecipientStatus } from '@portal/contract/broadcasts/states'
 import { sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'

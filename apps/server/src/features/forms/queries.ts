@@ -1,7 +1,6 @@
 import type { Language, PageLanguage } from '@portal/contract/core/language'
 import { portalZone } from '@portal/contract/core/portal-zone'
-import type { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
-import { formLimits } from '@portal/contract/forms/constants'
+import { type DeliveryStatus, type FormKind, formLimits } from '@portal/contract/forms/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 

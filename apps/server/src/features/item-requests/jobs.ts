@@ -1,5 +1,4 @@
-import type { Jobs } from '#core/jobs/jobs.ts'
-import { jobKind } from '#core/jobs/jobs.ts'
+import { type Jobs, jobKind } from '#core/jobs/jobs.ts'
 import { type ExpiryDeps, expireDue } from './expiry/expire.ts'
 import { unpublishSoldItems } from './expiry/sold.ts'
 

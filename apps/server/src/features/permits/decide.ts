@@ -6,7 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { isEverything, type Scope } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { refuseStale, showingStored } from '#core/records/versions.ts'
+import { refuseStale, shownAfter } from '#core/records/versions.ts'
 import { note } from './changes.ts'
 import type { PermitDeps } from './deps.ts'
 import { onePermit, type View } from './list/detail.ts'
@@ -34,8 +34,7 @@ interface Decision {
 export async function decidePermit(deps: Deps, actor: Actor, id: number, decision: Decision): Promise<View> {
   const permit = () => onePermit(deps.db, actor, id)
   const writing = inTransaction(deps.db, (db) => decide(deps, db, actor, id, decision))
-  await showingStored(writing, async () => PermitSchema.parse(await permit()))
-  return permit()
+  return shownAfter(writing, permit, (stored) => PermitSchema.parse(stored))
 }
 
 async function decide(deps: Deps, db: Db, actor: Actor, id: number, { to, reason, version }: Decision): Promise<void> {

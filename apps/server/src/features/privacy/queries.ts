@@ -1,7 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { portalZone } from '@portal/contract/core/portal-zone'
-import type { DataRequestState, DataRight } from '@portal/contract/privacy/constants'
-import { dataRequestLimits } from '@portal/contract/privacy/constants'
+import { type DataRequestState, type DataRight, dataRequestLimits } from '@portal/contract/privacy/constants'
 import { type Insertable, type SqlBool, sql, type UpdateObject } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { DB, SolicitudDatos } from '#core/database/schema.ts'

@@ -1,5 +1,4 @@
-import type { Jobs } from '#core/jobs/jobs.ts'
-import { jobKind } from '#core/jobs/jobs.ts'
+import { type Jobs, jobKind } from '#core/jobs/jobs.ts'
 import { expireAll } from './expiry/expire.ts'
 import { openMissingOrders } from './production/order.ts'
 import { releaseJob, releaseQuotes } from './production/release.ts'

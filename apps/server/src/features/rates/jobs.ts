@@ -1,6 +1,5 @@
 import { dayText } from '#core/calendar/dates.ts'
-import type { Db } from '#core/database/database.ts'
-import { inTransaction } from '#core/database/database.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
 import type { Env } from '#core/environment/env.ts'
 import { type Jobs, jobKind } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'

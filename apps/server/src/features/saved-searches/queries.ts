@@ -1,6 +1,5 @@
 import type { PageLanguage } from '@portal/contract/core/language'
-import type { Frequency, SearchedKind } from '@portal/contract/saved-searches/constants'
-import { savedSearchLimits } from '@portal/contract/saved-searches/constants'
+import { type Frequency, type SearchedKind, savedSearchLimits } from '@portal/contract/saved-searches/constants'
 import { type Insertable, type SqlBool, sql, type UpdateObject } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { BusquedaGuardada, DB } from '#core/database/schema.ts'

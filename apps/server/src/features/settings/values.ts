@@ -1,5 +1,4 @@
-import type { PageKey } from '@portal/contract/settings/keys'
-import { type SettingKey, settingKeys } from '@portal/contract/settings/keys'
+import { type PageKey, type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import { startingNumbers } from '@portal/contract/settings/numbers'
 import { startingTerms } from '@portal/contract/settings/terms'
 import type { settingSchemas } from '@portal/contract/settings/values-schemas'

@@ -8,7 +8,7 @@ import { everything } from '#core/base/scope.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Written } from '#core/files/files.ts'
-import { refuseStale, showingStored } from '#core/records/versions.ts'
+import { refuseStale, shownAfter } from '#core/records/versions.ts'
 import type { UserDeps } from './deps.ts'
 import { startEmailChange } from './email/change.ts'
 import { getPendingEmail } from './email/queries.ts'
@@ -63,8 +63,7 @@ export async function updateProfile(
       announces,
     })
   })
-  await showingStored(withConstraintRefusals(writing), () => profileOf(deps, actor))
-  const profile = await profileOf(deps, actor)
+  const profile = await shownAfter(withConstraintRefusals(writing), () => profileOf(deps, actor))
   const isWaiting = email !== undefined && email !== profile.email
   return isWaiting ? new Answer(profile, userMessages.emailWaits) : profile
 }

@@ -7,7 +7,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, isReferenced, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { refuseStale, showingStored } from '#core/records/versions.ts'
+import { refuseStale, shownAfter } from '#core/records/versions.ts'
 import { mayEdit } from './policy.ts'
 import * as queries from './queries.ts'
 
@@ -65,8 +65,7 @@ export async function updateView(
     await queries.updateView(db, id, changes)
     await note(db, actor, 'updated', { id, before, after: changes })
   })
-  await showingStored(orNameTaken(writing), () => viewOf(db, actor, id))
-  return viewOf(db, actor, id)
+  return shownAfter(orNameTaken(writing), () => viewOf(db, actor, id))
 }
 
 /** Deletes one; lists that opened with it open whole. Throws `absent`. */

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { accessCalls } from '@portal/contract/access/calls'
-import type { Module } from '@portal/contract/access/constants'
-import { Role } from '@portal/contract/access/constants'
+import { type Module, Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { accessMessages } from '@portal/contract/access/messages'
 import { moduleNames } from '@portal/contract/access/modules'

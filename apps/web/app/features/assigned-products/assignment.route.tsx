@@ -19,8 +19,8 @@ import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/assignment.route'
 import { AssignmentFields } from './assignment-fields.tsx'
-import type { Assignment } from './assignment-values.ts'
 import {
+  type Assignment,
   type AssignmentForm,
   type AssignmentValues,
   assignmentValuesOf,

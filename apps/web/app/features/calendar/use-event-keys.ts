@@ -3,8 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { isElsewhere } from '#core/dashboard/keys/list-keys.ts'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { type Occurrence, type Place, shiftedPlace } from './entries.ts'
-import type { Mode } from './span.ts'
-import { startMode, stepFrom } from './span.ts'
+import { type Mode, startMode, stepFrom } from './span.ts'
 
 interface Keyed {
   board: RefObject<HTMLElement | null>

@@ -30,8 +30,7 @@ import type { Route } from './+types/imports.route'
 import { ImportStatusDot } from './import-status.tsx'
 import { importTexts } from './import-texts.ts'
 import classes from './imports.module.css'
-import type { ShownKind } from './kinds.ts'
-import { kindAt } from './kinds.ts'
+import { kindAt, type ShownKind } from './kinds.ts'
 
 type Import = Of<typeof ImportSchema>
 

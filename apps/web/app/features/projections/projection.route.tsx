@@ -24,8 +24,7 @@ import type { Route } from './+types/projection.route'
 import { DistributorSheet } from './distributor-sheet.tsx'
 import classes from './projection.module.css'
 import { ProjectionSheetForm } from './projection-sheet-form.tsx'
-import type { Projection, ProjectionVersion } from './projection-values.ts'
-import { isWhole, valuesOf } from './projection-values.ts'
+import { isWhole, type Projection, type ProjectionVersion, valuesOf } from './projection-values.ts'
 import { texts } from './texts.ts'
 
 export const handle = { module: Module.projections } satisfies ScreenHandle

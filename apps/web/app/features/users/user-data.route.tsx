@@ -21,8 +21,7 @@ import { texts } from './texts.ts'
 import { useComparedFields } from './use-compared-fields.ts'
 import { useUserChoices } from './use-user-choices.ts'
 import { UserFields } from './user-fields.tsx'
-import type { User } from './user-values.ts'
-import { choicesFor, valuesOf } from './user-values.ts'
+import { choicesFor, type User, valuesOf } from './user-values.ts'
 
 /** The stored data of a user: a form for those who may edit it, facts for others. */
 export default function UserData() {

@@ -1,5 +1,4 @@
-import type { Role } from '@portal/contract/access/constants'
-import { type GrantableModule, Module } from '@portal/contract/access/constants'
+import { type GrantableModule, Module, type Role } from '@portal/contract/access/constants'
 import { holdingOf, type Profile } from '@portal/contract/access/templates'
 import { accessTemplateMessages as says } from '@portal/contract/access/templates/messages'
 import type { Message } from '@portal/contract/core/messages'

@@ -1,6 +1,5 @@
 import { AuctionState } from '@portal/contract/auctions/constants'
-import type { auctionDoneMessages } from '@portal/contract/auctions/messages'
-import { auctionMessages as m } from '@portal/contract/auctions/messages'
+import { type auctionDoneMessages, auctionMessages as m } from '@portal/contract/auctions/messages'
 import type { BidSchema } from '@portal/contract/auctions/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'

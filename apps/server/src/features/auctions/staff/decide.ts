@@ -1,13 +1,16 @@
 import { AuctionState, AuctionStatus } from '@portal/contract/auctions/constants'
 import { auctionDoneMessages, auctionMessages as m } from '@portal/contract/auctions/messages'
-import type { AuctionDecisionSchema, AuctionStopSchema } from '@portal/contract/auctions/schemas'
-import { StaffAuctionSchema } from '@portal/contract/auctions/schemas'
+import {
+  type AuctionDecisionSchema,
+  type AuctionStopSchema,
+  StaffAuctionSchema,
+} from '@portal/contract/auctions/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { refuseStale, showingStored } from '#core/records/versions.ts'
+import { refuseStale, shownAfter } from '#core/records/versions.ts'
 import { announce, lockItem } from '#features/item-requests/service.ts'
 import { note } from '../changes.ts'
 import { award } from '../end/award.ts'
@@ -76,6 +79,5 @@ async function offer(db: Db, deps: EndDeps, actor: Actor, auction: shared.Locked
 
 async function orChanged(deps: EndDeps, actor: Actor, id: number, work: (db: Db) => Promise<void>): Promise<View> {
   const view = () => oneAuction(deps.db, actor, id)
-  await showingStored(inTransaction(deps.db, work), async () => StaffAuctionSchema.parse(await view()))
-  return view()
+  return shownAfter(inTransaction(deps.db, work), view, (auction) => StaffAuctionSchema.parse(auction))
 }

@@ -1,7 +1,6 @@
 import { CertificateStatus } from '@portal/contract/certificates/constants'
 import type { Db } from '#core/database/database.ts'
-import type { Holder } from '../list/queries.ts'
-import { there } from '../list/queries.ts'
+import { type Holder, there } from '../list/queries.ts'
 import type { Printed } from './task.ts'
 
 export type Documented = Printed & { id: number; estado: CertificateStatus; pdf_id: string | null }

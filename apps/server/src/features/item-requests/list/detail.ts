@@ -7,7 +7,7 @@ import { TransitionActor } from '@portal/contract/marketplace/transitions'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
-import { showingStored } from '#core/records/versions.ts'
+import { shownAfter } from '#core/records/versions.ts'
 import { accountsOf, movementsOf } from '#features/marketplace/ledger-queries.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
 import { agreedPrice, conversionOf } from '#features/marketplace/rules/conversion.ts'
@@ -70,9 +70,8 @@ export async function requestAfter(
   id: number,
   writing: Promise<void>,
 ): Promise<View> {
-  const request = () => requestFor(deps, actor, id)
-  await showingStored(writing, async () => RequestSchema.parse(await request()))
-  return request()
+  const show = () => requestFor(deps, actor, id)
+  return shownAfter(writing, show, (request) => RequestSchema.parse(request))
 }
 
 const refundable: readonly string[] = [PaymentStatus.approved, PaymentStatus.partlyRefunded]

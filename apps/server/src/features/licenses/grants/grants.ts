@@ -1,6 +1,5 @@
 import { LicenseStatus } from '@portal/contract/licenses/states'
-import type { Anyone, Caller } from '#core/base/actor.ts'
-import { isActor } from '#core/base/actor.ts'
+import { type Anyone, type Caller, isActor } from '#core/base/actor.ts'
 import { everything } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'

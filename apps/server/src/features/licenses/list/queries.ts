@@ -1,6 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
-import type { LicenseOrigin } from '@portal/contract/licenses/constants'
-import { isLicenseCode, readLicenseCode } from '@portal/contract/licenses/constants'
+import { isLicenseCode, type LicenseOrigin, readLicenseCode } from '@portal/contract/licenses/constants'
 import type { LicenseListQuerySchema, licenseOrders } from '@portal/contract/licenses/schemas'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'

@@ -1,5 +1,4 @@
-import type { Db } from '#core/database/database.ts'
-import { inTransaction } from '#core/database/database.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
 import { announceChanges, type Change } from '#core/database/events.ts'
 import { latestDay, statusOf } from '../clock-queries.ts'
 import * as queries from './queries.ts'

@@ -2,8 +2,7 @@ import { termsIn } from '@portal/contract/synonyms/terms'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import type { Word } from '../search/words.ts'
-import { wordsOf } from '../search/words.ts'
+import { type Word, wordsOf } from '../search/words.ts'
 import { listSynonyms } from './queries.ts'
 
 const cacheMs = 300_000

@@ -7,7 +7,7 @@ import { type OfferCounterSchema, type OfferRejectSchema, StaffOfferSchema } fro
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { refuseStale, showingStored } from '#core/records/versions.ts'
+import { refuseStale, shownAfter } from '#core/records/versions.ts'
 import {
   announce,
   expireDue,
@@ -108,6 +108,5 @@ async function answer(
     await work(db, offer, { request, item })
   })
   const view = () => oneOffer(deps.db, actor, id)
-  await showingStored(writing, async () => StaffOfferSchema.parse(await view()))
-  return view()
+  return shownAfter(writing, view, (offer) => StaffOfferSchema.parse(offer))
 }

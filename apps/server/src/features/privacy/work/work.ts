@@ -7,7 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import { refuseStale, showingStored } from '#core/records/versions.ts'
+import { refuseStale, shownAfter } from '#core/records/versions.ts'
 import { dataRequestArea } from '../area.ts'
 import type { PrivacyDeps } from '../deps.ts'
 import { packed } from '../known/document.ts'
@@ -93,6 +93,5 @@ async function change(deps: Deps, actor: Actor, id: number, { version, action, i
     })
   })
   const request = () => oneRequest(deps.db, id)
-  await showingStored(writing, async () => RequestSchema.parse(await request()))
-  return request()
+  return shownAfter(writing, request, (stored) => RequestSchema.parse(stored))
 }

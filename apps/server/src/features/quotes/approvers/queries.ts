@@ -1,5 +1,4 @@
-import type { GrantableModule, Role } from '@portal/contract/access/constants'
-import { Module } from '@portal/contract/access/constants'
+import { type GrantableModule, Module, type Role } from '@portal/contract/access/constants'
 import type { Place } from '@portal/contract/access/templates'
 import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'

@@ -15,7 +15,7 @@ import { ownScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Bulk } from '#core/records/bulk.ts'
-import { refuseStale, showingStored } from '#core/records/versions.ts'
+import { refuseStale, shownAfter } from '#core/records/versions.ts'
 import { findQuote } from '../list/detail.ts'
 import { canNegotiate } from '../policy.ts'
 import { listLines } from '../queries.ts'
@@ -119,8 +119,7 @@ export async function updateTemplate(
     await recordTemplate(db, actor, 'updated', { id, before: namesOf(before), after: changes })
   })
   const stored = () => templateFor(db, actor, id)
-  await showingStored(orNameTaken(writing), async () => TemplateSchema.parse(await stored()))
-  return stored()
+  return shownAfter(orNameTaken(writing), stored, (template) => TemplateSchema.parse(template))
 }
 
 /** Deletes a template; quotes made from it stay. Throws `absent`. */

@@ -1,5 +1,4 @@
-import type { Anyone } from '#core/base/actor.ts'
-import { isActor } from '#core/base/actor.ts'
+import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import type { About } from '../about.ts'

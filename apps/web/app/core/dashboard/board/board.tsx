@@ -8,8 +8,7 @@ import { boardTexts } from './board-texts.ts'
 import { CardFrame } from './card-frame.tsx'
 import { carryByTouch } from './carry-by-touch.ts'
 import { ColumnFrame } from './column-frame.tsx'
-import type { BoardCard, BoardProps } from './moves.ts'
-import { isAhead, type Move, withMoves } from './moves.ts'
+import { type BoardCard, type BoardProps, isAhead, type Move, withMoves } from './moves.ts'
 
 /**
  * Cards in columns. A card is dragged to another column, by touch after a moment, or moved by its menu and by Shift

@@ -27,8 +27,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { FileDialog } from '../own/file-dialog.tsx'
 import { renewalPath } from '../paths.ts'
 import { typeChoices } from './license-fields.tsx'
-import type { LicenseDetail } from './rows.ts'
-import { useLicenseChoices } from './rows.ts'
+import { type LicenseDetail, useLicenseChoices } from './rows.ts'
 import { texts } from './texts.ts'
 
 interface Props {

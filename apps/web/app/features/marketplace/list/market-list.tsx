@@ -1,6 +1,5 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import type { ComponentType, ReactNode } from 'react'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage } from '#core/language/language.ts'

@@ -11,8 +11,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { pictureOf } from './picture-of.ts'
 import { ProductFields } from './product-fields.tsx'
 import { productTexts } from './product-texts.ts'
-import type { StaffProduct } from './product-values.ts'
-import { choicesFor, type ProductChoices, productValuesOf } from './product-values.ts'
+import { choicesFor, type ProductChoices, productValuesOf, type StaffProduct } from './product-values.ts'
 import { useProductChoices } from './use-product-choices.ts'
 
 /** The stored data of a product. */

@@ -23,8 +23,7 @@ import type { Route } from './+types/create-account.route'
 import { AccountEmail } from './account-email.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PinAgain } from './pin-again.tsx'
-import type { StepResult } from './two-steps.ts'
-import { readStep, resultOf } from './two-steps.ts'
+import { readStep, resultOf, type StepResult } from './two-steps.ts'
 
 export const handle = { cache: { params: [], areas: [] } }
 

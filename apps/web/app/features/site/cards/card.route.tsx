@@ -17,8 +17,7 @@ import type { Route } from './+types/card.route'
 import styles from './card.module.css'
 import { cardOf } from './card-data.ts'
 import { cardTexts } from './card-texts.ts'
-import type { Person } from './people.ts'
-import { initialsOf, nameOf } from './people.ts'
+import { initialsOf, nameOf, type Person } from './people.ts'
 
 export const handle = { document: true, cache: { params: [], areas: [] } }
 

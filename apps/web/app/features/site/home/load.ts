@@ -37,7 +37,7 @@ export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSl
     // apart, so that the page does not name the files of other features among those that it may load
     import('#features/machines/market/home/load.ts').then(({ loadHomeMachines }) => loadHomeMachines(api)),
     import('#features/properties/market/home/load.ts').then(({ loadHomeProperties }) => loadHomeProperties(api)),
-    import('#features/workshops/load.ts').then(({ loadNextWorkshop }) => loadNextWorkshop(api, language)),
+    import('#features/workshops/public/load.ts').then(({ loadNextWorkshop }) => loadNextWorkshop(api, language)),
   ])
   const products = catalogue?.productos ?? []
   return {

@@ -10,15 +10,13 @@ import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { ManualSearch } from '../manual-search.tsx'
 import type { Route } from './+types/manual.route'
-import type { Version } from './chapter.ts'
-import { type Chapter, type ManualFigures, versions } from './chapter.ts'
+import { type Chapter, type ManualFigures, type Version, versions } from './chapter.ts'
 import styles from './manual.module.css'
 import { manualIn, ofVersion } from './manual.ts'
 import { ManualChapter } from './manual-chapter.tsx'
 import { Marked, ReadingContext } from './manual-marks.tsx'
 import { manualTexts } from './manual-page-texts.ts'
-import type { Hit } from './manual-search.ts'
-import { searchManual, searchWords } from './manual-search.ts'
+import { type Hit, searchManual, searchWords } from './manual-search.ts'
 
 export const handle = { document: true, cache: { params: ['q', 'version'], areas: ['productos'] } }
 

@@ -13,8 +13,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import classes from './comments.module.css'
 import { MentionField } from './mention-field.tsx'
-import type { Mentionable } from './mentions.ts'
-import { mentionedIn, partsOf } from './mentions.ts'
+import { type Mentionable, mentionedIn, partsOf } from './mentions.ts'
 import { commentTexts } from './texts.ts'
 
 interface Props {

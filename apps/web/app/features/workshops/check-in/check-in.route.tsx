@@ -12,8 +12,7 @@ import styles from './check-in.module.css'
 import { CheckInScreen } from './check-in-screen.tsx'
 import { CheckInStore } from './check-in-store.ts'
 import { checkInTexts } from './check-in-texts.ts'
-import type { CheckInWorkshops } from './device.ts'
-import { deviceOf } from './device.ts'
+import { type CheckInWorkshops, deviceOf } from './device.ts'
 import { timeIn } from './time-in.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/check-in/manifest.webmanifest' }]

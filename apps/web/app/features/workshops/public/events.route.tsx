@@ -20,8 +20,7 @@ import { RegistrationClosed } from './registration.tsx'
 import { stateText } from './state-text.ts'
 import { whenOf } from './when.ts'
 import { workshopPath } from './workshop-path.ts'
-import type { Workshop } from './workshops.ts'
-import { nextOf, otherWorkshops } from './workshops.ts'
+import { nextOf, otherWorkshops, type Workshop } from './workshops.ts'
 
 export const handle = { cache: { params: ['event'], areas: ['workshops'] } }
 

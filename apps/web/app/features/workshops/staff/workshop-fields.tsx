@@ -1,8 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { staffWorkshopCalls } from '@portal/contract/workshops/calls'
 import { workshopLimits } from '@portal/contract/workshops/constants'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { browserApi, newKey } from '#core/api/api.browser.ts'
 import { CountryField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
@@ -17,8 +16,7 @@ import { ScheduleField } from './schedule-field.tsx'
 import classes from './workshop-form.module.css'
 import type { WorkshopFormState } from './workshop-form-state.ts'
 import { workshopTexts } from './workshop-texts.ts'
-import type { Picture, Speaker } from './workshop-values.ts'
-import { keyOf } from './workshop-values.ts'
+import { keyOf, type Picture, type Speaker } from './workshop-values.ts'
 
 interface Props {
   form: WorkshopFormState

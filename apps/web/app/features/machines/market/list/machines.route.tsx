@@ -22,8 +22,7 @@ import { MachineCard, type MachineCardProps } from '../shared/machine-card.tsx'
 import { rowOf } from '../shared/rows.ts'
 import { Score } from '../shared/score.tsx'
 import type { Route } from './+types/machines.route'
-import type { ListChoices } from './choices.ts'
-import { listChoices } from './choices.ts'
+import { type ListChoices, listChoices } from './choices.ts'
 import {
   activeFilters,
   addressSent,

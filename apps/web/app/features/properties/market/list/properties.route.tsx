@@ -19,8 +19,7 @@ import { FavoritesLink } from '../../favorites/later.ts'
 import { PropertyCard } from '../shared/property-card.tsx'
 import { listPath, rowOnMap } from '../shared/rows.ts'
 import type { Route } from './+types/properties.route'
-import type { ListChoices } from './choices.ts'
-import { listChoices } from './choices.ts'
+import { type ListChoices, listChoices } from './choices.ts'
 import {
   addressOf,
   addressSent,

@@ -8,8 +8,7 @@ import { browserApi } from '#core/api/api.browser.ts'
 import styles from './map.module.css'
 import { boundsIn } from './view.ts'
 import { copiesIn } from './view-box.ts'
-import type { Label } from './world.ts'
-import { loadWorld, type World } from './world.ts'
+import { type Label, loadWorld, type World } from './world.ts'
 
 type Tiles = Of<typeof MapGroundSchema>['teselas']
 

@@ -12,8 +12,7 @@ import styles from './map.module.css'
 import { MapCard } from './map-card.tsx'
 import { mapTexts } from './map-texts.ts'
 import { type Mark, marksOn, type Pointed, shortMoney } from './marks.ts'
-import type { Searched } from './search-on.ts'
-import { searchOn } from './search-on.ts'
+import { type Searched, searchOn } from './search-on.ts'
 
 type Texts = typeof mapTexts.es
 

@@ -2,10 +2,10 @@ import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import type { Api } from '#core/api/api.ts'
-import { stateText } from './public/state-text.ts'
-import { whenOf } from './public/when.ts'
-import { workshopPath } from './public/workshop-path.ts'
-import { nextOf } from './public/workshops.ts'
+import { stateText } from './state-text.ts'
+import { whenOf } from './when.ts'
+import { workshopPath } from './workshop-path.ts'
+import { nextOf } from './workshops.ts'
 
 /** Loads what the home page says of the next workshop; null without one. */
 export async function loadNextWorkshop(api: Api, language: PageLanguage) {
