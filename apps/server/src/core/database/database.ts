@@ -35,12 +35,14 @@ export function openDatabase(
 ): Db {
   const primary = openPool(config, log)
   const isPooled = config.isPooled ?? false
-  const other = replica && {
-    primary,
-    replica: openPool({ max: config.max, ...replica, isPooled, isReplica: true }, log),
-    pulse: openPool({ ...(direct ?? config), max: 1 }, log),
-  }
-  const routes = other && openReplica(other)
+  const pulse = openPool({ ...(direct ?? config), max: 1 }, log)
+  const routes =
+    replica &&
+    openReplica({
+      primary,
+      replica: openPool({ max: config.max, ...replica, isPooled, isReplica: true }, log),
+      pulse,
+    })
   const pool = {
     async connect() {
       refuseWhileHolding('a second connection')
@@ -48,19 +50,33 @@ export function openDatabase(
     },
     async end() {
       await routes?.stop()
-      await primary.end()
+      await Promise.all([primary.end(), pulse.end()])
     },
     options: primary.options,
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  opened.set(db, { primary, routes, onMisuse })
+  opened.set(db, { primary, pulse, routes, onMisuse })
   return db
 }
 
-const opened = new WeakMap<Db, { primary: Pool; routes: Replica | undefined; onMisuse: (error: Error) => void }>()
+interface Opened {
+  primary: Pool
+  /** One connection to the primary, for which no caller of the pool waits. */
+  pulse: Pool
+  routes: Replica | undefined
+  onMisuse: (error: Error) => void
+}
+
+const opened = new WeakMap<Db, Opened>()
 
 /** Returns the number of connections, of free ones, and of callers that wait for one. */
 export const poolUse = (db: Db) => opened.get(db)?.primary.use() ?? { total: 0, idle: 0, waiting: 0 }
+
+/** Resolves when the primary answers, by a connection of its own: a pool that is busy is no database that is away. */
+export async function hearPrimary(db: Db): Promise<void> {
+  const client = await opened.get(db)!.pulse.connect(0)
+  await client.query('select 1', []).finally(() => client.release())
+}
 
 /** Whether a replica answers reads while the primary is away. */
 export const replicaStandsIn = (db: Db): boolean => opened.get(db)?.routes?.standsIn() ?? false

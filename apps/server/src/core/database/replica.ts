@@ -76,7 +76,7 @@ export function openReplica({ primary, replica, pulse }: Pools): Replica {
     async stop() {
       stopped.abort()
       await running
-      await Promise.all([replica.end(), pulse.end()])
+      await replica.end()
     },
   }
 }

@@ -86,6 +86,17 @@ describe('GET /v1/salud', () => {
     await away.destroy()
   })
 
+  test('is 200 while every connection of the pool is lent: busy is not away', async () => {
+    const busy = openDatabase({ ...database.config, max: 1 }, () => {})
+    await busy.connection().execute(async () => {
+      expect(await openHealth(busy)()).toMatchObject({
+        status: 200,
+        datos: { base_de_datos: well, correo: { estado: 'mal' } },
+      })
+    })
+    await busy.destroy()
+  })
+
   test('says since when a part is as it is', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-24T12:00:00Z') })
     const read = openHealth()

@@ -4,10 +4,9 @@ import type { Of } from '@portal/contract/core/fields'
 import { healthCalls } from '@portal/contract/core/health-calls'
 import type { HealthSchema } from '@portal/contract/core/schemas'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { readStanding } from '../audit/queries.ts'
 import { Refusal } from '../base/errors.ts'
-import { type Db, replicaStandsIn } from '../database/database.ts'
+import { type Db, hearPrimary, replicaStandsIn } from '../database/database.ts'
 import { onPrimary } from '../database/reading.ts'
 import type { Door } from '../door/door.ts'
 import type { Files } from '../files/files.ts'
@@ -104,7 +103,7 @@ async function readHealth({ db, jobs, files, version, isStopping }: Deps, since:
       return { isWell: !isStopping() }
     }),
     ask({}, async () => {
-      await sql`select 1`.execute(db)
+      await hearPrimary(db)
       return { isWell: true }
     }),
     ask(nothing, async () => {
