@@ -1,3 +1,5 @@
+import { contactCalls } from '@portal/contract/contacts/calls'
+import { contactsPath } from '../../apps/web/app/features/contacts/paths.ts'
 import { screens } from '../../apps/web/app/screens.ts'
 import { expectRules } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -104,5 +106,20 @@ test("the reader's own country is offered by the browser", async ({ page, login 
   for (const path of ['/dashboard/perfil', '/contact']) {
     await page.goto(path)
     await expect(page.getByLabel(/^País/)).toHaveAttribute('autocomplete', 'country-name')
+  }
+})
+
+test('a list with long texts is cut at no width of the window', async ({ page, login, staff }) => {
+  const api = await staff.as()
+  const { contactos } = await api.load(contactCalls.list, {})
+  const fechaReunion = new Date(Date.now() + 86_400_000).toISOString()
+  for (const { id } of contactos.slice(0, 3))
+    await api.load(contactCalls.saveEvent, { body: { contacto_id: id, fecha_reunion: fechaReunion } })
+  await login('superadmin')
+  await page.goto(contactsPath)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  for (let width = 1440; width > 960; width -= 9) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => page.evaluate(cutTables), { message: `${width} px` }).toEqual([])
   }
 })

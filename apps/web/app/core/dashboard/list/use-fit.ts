@@ -17,9 +17,10 @@ function fit(frame: HTMLElement): void {
     delete frame.dataset.shared
     for (const head of table.tHead?.rows[0]?.cells ?? []) head.style.minWidth = ''
     frame.dataset.fit = `${step}`
-    const isLast = step === steps.at(-1)
-    if (table.offsetWidth > frame.clientWidth && !isLast) continue
+    const isTooWide = () => table.offsetWidth > frame.clientWidth && step !== steps.at(-1)
+    if (isTooWide()) continue
     share(frame, table)
+    if (isTooWide()) continue
     if (step >= withoutLeast || !isCut(table, 'th[scope="row"]')) break
   }
 }
@@ -28,18 +29,20 @@ function fit(frame: HTMLElement): void {
 function share(frame: HTMLElement, table: HTMLTableElement): void {
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
   if (!isCut(table)) return
-  frame.dataset.measured = ''
-  const needs = heads.map((head) => head.offsetWidth)
-  delete frame.dataset.measured
+  const measured = (state: 'need' | 'least') => {
+    frame.dataset.measured = state
+    const widths = heads.map((head) => Math.ceil(head.getBoundingClientRect().width))
+    delete frame.dataset.measured
+    return widths
+  }
+  const needs = measured('need')
+  const leasts = measured('least')
   const areTexts = heads.map(({ dataset }) =>
     [dataset.kind, dataset.box, dataset.tools].every((mark) => mark === undefined),
   )
   const fixed = needs.filter((_, column) => !areTexts[column]).reduce((sum, need) => sum + need, 0)
-  const cells = table.tBodies[0]?.rows[0]?.cells
-  const leastOf = (column: number) =>
-    cells?.[column] ? Number(getComputedStyle(cells[column]).minWidth.replace('px', '')) || 0 : 0
   const ofTexts = heads.flatMap((head, column) =>
-    areTexts[column] ? [{ head, need: needs[column]!, least: leastOf(column) }] : [],
+    areTexts[column] ? [{ head, need: needs[column]!, least: leasts[column]! }] : [],
   )
   const widths = sharedWidths(
     ofTexts.map(({ need }) => need),
