@@ -111,7 +111,7 @@ test("the reader's own country is offered by the browser", async ({ page, login 
 
 test('a list with long texts is cut at no width of the window', async ({ page, login, staff }) => {
   const api = await staff.as()
-  const { contactos } = await api.load(contactCalls.list, {})
+  const { contactos } = await api.load(contactCalls.list, { params: {} })
   const fechaReunion = new Date(Date.now() + 86_400_000).toISOString()
   for (const { id } of contactos.slice(0, 3))
     await api.load(contactCalls.saveEvent, { body: { contacto_id: id, fecha_reunion: fechaReunion } })

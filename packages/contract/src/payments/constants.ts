@@ -20,12 +20,3 @@ export const paymentLimits = {
   /** How long after the client's return the result page links to their secret tracking page. */
   trackingShownMinutes: 60,
 } as const
-
-/** First page of a payment. */
-export const paymentPage = '/payment'
-
-/** Address to which the provider returns the browser, by GET or POST (rule payments/way-back). */
-export const returnPath = '/v1/clasificado/retorno_reservacion'
-
-/** Receipt of a payment; followed by its secret mark. */
-export const receiptPath = '/v1/clasificado/solicitud/comprobante'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { paymentPage } from '@portal/contract/payments/constants'
+import { paymentPath } from '@portal/contract/payments/addresses'
 import { isSameSecret } from '#core/base/secrets.ts'
 import type { Hold } from './hooks.ts'
 
@@ -17,15 +17,6 @@ export function isMarkOf(secret: string, given: unknown, hold: Bound): given is 
   return typeof given === 'string' && hold.evento_id !== null && isSameSecret(given, markOf(secret, hold))
 }
 
-/** Returns the client's address to pay a request: what the page needs (rule payments/pages) and their mark. */
-export function paymentPath(secret: string, hold: Hold): string {
-  const { id, clasificado_id, propiedad_id, monto_reserva, moneda } = hold
-  const query = {
-    monto: `${monto_reserva}`,
-    solicitud_clasificado_id: `${id}`,
-    moneda,
-    ...(propiedad_id === null ? { clasificado_id: `${clasificado_id}` } : { propiedad_id: `${propiedad_id}` }),
-    firma: markOf(secret, hold),
-  }
-  return `${paymentPage}?${new URLSearchParams(query)}`
-}
+/** Returns the client's address to pay a request, with their mark. */
+export const clientPath = (secret: string, hold: Hold): string =>
+  paymentPath({ ...hold, solicitud_clasificado_id: hold.id, monto: hold.monto_reserva }, markOf(secret, hold))

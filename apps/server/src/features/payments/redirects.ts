@@ -1,4 +1,4 @@
-import { receiptPath, returnPath } from '@portal/contract/payments/constants'
+import { receiptPath, returnPath } from '@portal/contract/payments/addresses'
 import type { Redirect } from '#core/http/redirects.ts'
 import type { PaymentDeps } from './deps.ts'
 import { handleReturn } from './finish/handle-return.ts'

@@ -1,3 +1,4 @@
+import { readReturned } from '@portal/contract/payments/addresses'
 import { paymentCalls } from '@portal/contract/payments/calls'
 import { useEffect, useState } from 'react'
 import { data, useNavigation, useRevalidator } from 'react-router'
@@ -15,20 +16,11 @@ import { PaymentResult } from './payment-result.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 
-/** Returns the required data of the address: order, session, and a token under either name (rule payments/pages). */
-function askedIn(url: URL) {
-  const params = url.searchParams
-  const [buyOrder, sessionId] = [params.get('buy_order'), params.get('session_id')]
-  const token = params.get('TBK_TOKEN') ?? params.get('token_ws')
-  const firma = params.get('firma')
-  return buyOrder && sessionId && token ? { buy_order: buyOrder, session_id: sessionId, firma } : null
-}
-
 /** Safe to repeat: returns the stored result, and charges nothing twice (rule payments/one-charge). */
 async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const asked = askedIn(url)
+  const asked = readReturned(url.searchParams)
   if (!asked) return data({ outcome: null, sessionId: '', mark: null }, { status: 400 })
-  const { firma: mark, ...body } = asked
+  const { body, mark } = asked
   const outcome = outcomeOf(await context.get(apiContext).call(paymentCalls.confirm, { body }))
   return data({ outcome, sessionId: body.session_id, mark })
 }

@@ -1,4 +1,4 @@
-import { paymentPage, receiptPath } from '@portal/contract/payments/constants'
+import { paymentPath, receiptPath } from '@portal/contract/payments/addresses'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -85,7 +85,7 @@ export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
           <ReceiptButton url={receiptOf(transaction, sessionId)} order={transaction.buy_order} />
         )}
         {isRetried && transaction && (
-          <ButtonLink kind="primary" to={againPath(transaction, mark)}>
+          <ButtonLink kind="primary" to={paymentPath({ ...transaction, monto: transaction.amount }, mark)}>
             {t.tryAgain}
           </ButtonLink>
         )}
@@ -103,19 +103,6 @@ export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
       </div>
     </section>
   )
-}
-
-/** Returns the path of the first page of the same payment, with the client's mark if they came with it. */
-function againPath(transaction: Transaction, mark: string | null): string {
-  const { amount, solicitud_clasificado_id, moneda, clasificado_id, propiedad_id } = transaction
-  const query = {
-    monto: `${amount}`,
-    solicitud_clasificado_id: `${solicitud_clasificado_id}`,
-    moneda,
-    ...(propiedad_id === null ? { clasificado_id: `${clasificado_id}` } : { propiedad_id: `${propiedad_id}` }),
-    ...(mark && { firma: mark }),
-  }
-  return `${paymentPage}?${new URLSearchParams(query)}`
 }
 
 /** Returns the path of the receipt: the client's secret link, otherwise by the data of the payer's page. */

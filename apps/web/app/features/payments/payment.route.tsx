@@ -1,6 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
 import { langOf, nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
+import { type PaymentAsked, readPaymentAsked } from '@portal/contract/payments/addresses'
 import { paymentCalls } from '@portal/contract/payments/calls'
 import type { SummarySchema } from '@portal/contract/payments/schemas'
 import { useEffect, useRef, useState } from 'react'
@@ -23,25 +24,8 @@ import styles from './payment.module.css'
 import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 
-const named = ['monto', 'solicitud_clasificado_id', 'moneda'] as const
-/** One of them names the item. */
-const items = ['clasificado_id', 'propiedad_id'] as const
-type Item = (typeof items)[number]
-/** `firma`: the client's mark, which only their own links contain. */
-type Asked = Record<(typeof named)[number], string> & Partial<Record<Item, string>> & { firma?: string }
-
-/** Returns the required parameters of a payment address (rule payments/pages); null when one is missing. */
-function askedIn(url: URL): Asked | null {
-  const params = url.searchParams
-  const asked = Object.fromEntries(named.map((name) => [name, params.get(name) ?? ''])) as Asked
-  const item = items.find((name) => params.get(name))
-  const firma = params.get('firma')
-  if (!item || !named.every((name) => asked[name])) return null
-  return { ...asked, [item]: params.get(item) ?? '', ...(firma && { firma }) }
-}
-
 async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const asked = askedIn(url)
+  const asked = readPaymentAsked(url.searchParams)
   if (!asked) return data({ reply: null }, { status: 400 })
   const { firma: _, ...params } = asked
   const reply = await context.get(apiContext).call(paymentCalls.summary, { params: params as never })
@@ -49,7 +33,7 @@ async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs)
 }
 
 async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
-  const { clasificado_id: _, propiedad_id: __, ...asked } = askedIn(url) ?? ({} as Asked)
+  const { clasificado_id: _, propiedad_id: __, ...asked } = readPaymentAsked(url.searchParams) ?? ({} as PaymentAsked)
   const accepted = (await request.formData()).get('acepta_condiciones') ?? ''
   const idioma = languageOfAddress(url.search)
   const body = { ...asked, acepta_condiciones: accepted, idioma } as Record<string, string>

@@ -1,4 +1,5 @@
 import { withLanguage } from '@portal/contract/core/language'
+import { resultPath } from '@portal/contract/payments/addresses'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
@@ -49,17 +50,12 @@ const isMarked = (
   given: unknown,
 ): given is string => enlace_version !== null && isMarkOf(secrets.enlace, given, { id, enlace_version, evento_id })
 
-/**
- * Returns the address of the result page, which is always complete, even when the provider sent less
- * (rule payments/way-back).
- */
+/** Returns the result page, always complete, even when the provider sent less (rule payments/way-back). */
 function resultPage(
   { buy_order, session_id, token, idioma }: shared.Payment,
   { flow }: Return,
   mark: string | null,
 ): string {
-  const isPlain = flow === 'normal' || flow === 'empty'
-  const query = new URLSearchParams({ buy_order, session_id, [isPlain ? 'token_ws' : 'TBK_TOKEN']: token ?? '' })
-  if (mark) query.set('firma', mark)
-  return withLanguage(`/payment_response?${query}`, idioma)
+  const form = flow === 'normal' || flow === 'empty' ? 'sent' : 'left'
+  return withLanguage(resultPath({ buy_order, session_id, token: token ?? '' }, form, mark), idioma)
 }

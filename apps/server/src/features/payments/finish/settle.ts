@@ -4,7 +4,7 @@ import type { Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { reportDifference } from '../alarm.ts'
-import { paymentPath } from '../client-link.ts'
+import { clientPath } from '../client-link.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Reservation } from '../hooks.ts'
 import { receiptJob } from '../job-kinds.ts'
@@ -142,7 +142,7 @@ const effects: Record<Effect, Perform> = {
     const hold = await deps.hooks.holdOf(db, payment.solicitud_id)
     if (!hold) throw new Refusal(paymentMessages.requestAbsent)
     const client = await deps.hooks.clientOf(db, payment.solicitud_id)
-    const mail = notPaidMail(deps, client, payment, paymentPath(deps.secrets.enlace, hold))
+    const mail = notPaidMail(deps, client, payment, clientPath(deps.secrets.enlace, hold))
     if (mail) await deps.mails.queue(db, mail)
     return payment
   },

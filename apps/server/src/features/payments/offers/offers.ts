@@ -2,7 +2,7 @@ import { PaymentWay, paidStatuses, RefundStatus } from '@portal/contract/payment
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { reportDebt } from '../alarm.ts'
-import { paymentPath } from '../client-link.ts'
+import { clientPath } from '../client-link.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { PaymentOffers } from '../hooks.ts'
 import * as shared from '../queries.ts'
@@ -22,7 +22,7 @@ export function paymentOffers(deps: Deps): PaymentOffers {
     hasPaymentInDoubt: isInDoubt,
     requestRefund: (db, by, wanted) => requestRefund(db, deps, by, wanted),
     recordTransfer,
-    paymentPath: (hold) => paymentPath(deps.secrets.enlace, hold),
+    paymentPath: (hold) => clientPath(deps.secrets.enlace, hold),
     async receiptPath(db, requestId) {
       const payments = await shared.listPaymentsOf(db, requestId)
       const paid = payments.find(

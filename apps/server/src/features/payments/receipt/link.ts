@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { receiptPath } from '@portal/contract/payments/constants'
+import { receiptPath } from '@portal/contract/payments/addresses'
 import { type PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
 import { isSameSecret } from '#core/base/secrets.ts'
 import type { Reason } from '../rules/standing.ts'

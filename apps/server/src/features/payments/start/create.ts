@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { withLanguage } from '@portal/contract/core/language'
-import { returnPath } from '@portal/contract/payments/constants'
+import { returnPath } from '@portal/contract/payments/addresses'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import type { StartedSchema } from '@portal/contract/payments/schemas'
 import { PaymentStatus } from '@portal/contract/payments/states'
