@@ -9,7 +9,7 @@ const UNREAD = /\.test\.ts$|\/demo\/|\/demo(?:-[^/]+)?\.ts$|\/database\/schema\.
 
 /** Tables that several rooms write, with the reason; their sessions, links and limits are swept by core. */
 const SHARED: Readonly<Record<string, readonly [rooms: readonly string[], because: string]>> = {
-  ajuste: [['settings', 'enterprises'], 'the first enterprise becomes the house'],
+  ajuste: [['settings', 'enterprises'], 'which enterprise is the house (decision 106)'],
   archivo: [['core', 'item-requests', 'users'], 'files are erased with the person, in the same statement'],
   auditoria: [['core', 'licenses'], 'the night ends thousands of licenses in one statement, each with its row'],
   cambio_email: [['users', 'sign-in'], 'a new password ends what an intruder began'],
@@ -18,6 +18,7 @@ const SHARED: Readonly<Record<string, readonly [rooms: readonly string[], becaus
     'who unsubscribes is locked in the order of addresses (rule broadcasts/blocked-addresses)',
   ],
   correo: [['core', 'quotes'], 'mails of demo quotes were sent already'],
+  empresa: [['enterprises', 'quotes'], 'the first quote freezes its abbreviation, in its own transaction'],
   enlace_password: [['sign-in', 'core'], 'swept'],
   factor_desafio: [['sign-in', 'core'], 'swept'],
   ingreso_pendiente: [['sign-in', 'core'], 'swept'],

@@ -92,6 +92,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/distribuidor/list/empresa': named('empresa_id', 'enterprise'),
   'PUT /v1/distribuidor/update/:id': byId('enterprise', anEnterpriseForm({ version: 1 })),
   'PUT /v1/distribuidor/delete/:id': byId('enterprise'),
+  'PUT /v1/distribuidor/casa/:id': byId('enterprise'),
   'POST /v1/distribuidor/lote': manyOf('enterprise'),
   'PUT /v1/distribuidor/lote/:id/deshacer': byId('user'),
   'GET /v1/sucursal/init_data': plain,

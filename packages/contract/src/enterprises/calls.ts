@@ -1,5 +1,6 @@
-import { Module } from '../access/constants.ts'
+import { Module, Role } from '../access/constants.ts'
 import { call } from '../core/endpoint.ts'
+import { EmptySchema } from '../core/fields.ts'
 import { recordCalls } from '../core/records/calls.ts'
 import { branchDoneMessages, branchMessages, enterpriseDoneMessages, enterpriseMessages } from './messages.ts'
 import * as s from './schemas.ts'
@@ -31,6 +32,24 @@ export const enterpriseCalls = {
       access: Module.enterprises,
       params: s.OneEnterpriseSchema,
       reply: s.EnterpriseSchema,
+    },
+  ),
+  nameHouse: call(
+    {
+      method: 'PUT',
+      path: '/v1/distribuidor/casa/:id',
+      area: enterpriseMessages,
+      done: enterpriseDoneMessages.houseNamed,
+    },
+    {
+      summary: 'Names the enterprise whose people are staff',
+      access: Module.enterprises,
+      roles: [Role.superAdmin],
+      budget: 'saving',
+      fresh: 'always',
+      params: s.enterprise.ById,
+      reply: EmptySchema,
+      failed: enterpriseMessages.houseNotNamed,
     },
   ),
 }

@@ -56,12 +56,36 @@ export const enterpriseMessages = messages('enterprises', {
     en: 'The enterprise has branch offices, users or quotes; it was only deactivated.',
   },
   absent: { code: 12, status: 404, es: 'La empresa no existe.', en: 'The enterprise does not exist.' },
+  houseInactive: {
+    code: 13,
+    status: 409,
+    es: 'La casa es una empresa activa; actívela primero.',
+    en: 'The house is an active enterprise; activate it first.',
+  },
+  houseStays: {
+    code: 14,
+    status: 409,
+    es: 'La casa no se desactiva ni se elimina; nombre antes a otra empresa.',
+    en: 'The house is neither deactivated nor deleted; name another enterprise first.',
+  },
+  houseNotNamed: {
+    code: 15,
+    status: 500,
+    es: 'No se pudo nombrar la casa.',
+    en: 'The house could not be named.',
+  },
 })
 
 export const enterpriseDoneMessages = messages('enterprises.done', {
   saved: { code: 0, status: 200, es: 'Empresa guardada.', en: 'Enterprise saved.' },
   updated: { code: 1, status: 200, es: 'Empresa actualizada.', en: 'Enterprise updated.' },
   deleted: { code: 2, status: 200, es: 'Empresa eliminada.', en: 'Enterprise deleted.' },
+  houseNamed: {
+    code: 3,
+    status: 200,
+    es: 'Esta empresa es la casa: sus personas son personal.',
+    en: 'This enterprise is the house: its people are staff.',
+  },
 })
 
 /** Branch offices; 0 and 1 belong to deleting. */

@@ -24,6 +24,8 @@ const declared = recordSchemas({
     pais_nombre: z.string(),
     sucursales: z.number(),
     usuarios: z.number(),
+    /** Whether its people are staff (rule scope/house). */
+    es_casa: z.boolean(),
     creado_en: momentField,
   },
   form: {
@@ -39,6 +41,8 @@ export const EnterpriseSchema = enterprise.Row.extend({
   /** False once the first quote uses it (enterprises 5). */
   puede_cambiar_abreviatura: z.boolean(),
   puede_eliminar: z.boolean(),
+  /** Whether the reader may make it the house. */
+  puede_ser_casa: z.boolean(),
   version: z.number(),
 })
 export const EnterpriseInitDataSchema = z.object({

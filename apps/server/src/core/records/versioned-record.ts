@@ -49,6 +49,8 @@ interface Declared<S extends ListedSchemas, T extends VersionedTable, C extends 
   saved?: (db: Db, actor: Actor, after: Stored<T, C>, before: Stored<T, C> | null) => Promise<void>
   /** The columns that a deletion writes; `eliminado_en` by default. */
   deletes?: Columns<T>
+  /** Throws why the row stays, inside the transaction of its deletion. */
+  removes?: (db: Db, before: Stored<T, C>) => Promise<void>
   /** A query that finds rows that use the record. If it finds any, the record cannot be deleted (`inUse`), */
   usedBy?: (row: Stored<T, C>) => RawBuilder<unknown>
   /** or these columns are written instead (`onlyDeactivated`). */
@@ -94,7 +96,19 @@ export function versionedRecord<
   Seen = One,
 >(declared: Declared<S, T, C, One, Seen>): VersionedRecord<S, T, Stored<T, C>, Seen> {
   type Row = Stored<T, C>
-  const { table, name, rows, messages, constraints = {}, announces, written, saved, usedBy, deactivates } = declared
+  const {
+    table,
+    name,
+    rows,
+    messages,
+    constraints = {},
+    announces,
+    written,
+    saved,
+    removes,
+    usedBy,
+    deactivates,
+  } = declared
   const { isThere = () => sql<SqlBool>`${sql.ref(`${table}.eliminado_en`)} is null` } = declared
   const { deletes = { eliminado_en: sql`now()` } as Columns<T>, seen = (_, row) => row as unknown as Seen } = declared
   const stored = storedRows(table, declared.columns)
@@ -134,6 +148,7 @@ export function versionedRecord<
     inTransaction(db, async (db) => {
       const before = await locked(db, actor, id)
       if (!mayDelete(actor.role)) throw new Refusal(messages.insufficientHierarchy)
+      await removes?.(db, before)
       const isInUse = usedBy !== undefined && (await isFound(db, usedBy(before)))
       if (isInUse && messages.inUse) throw new Refusal(messages.inUse)
       const end: Removed = isInUse ? 'deactivated' : 'deleted'

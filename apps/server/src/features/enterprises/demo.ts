@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { DB } from '#core/database/schema.ts'
 import { demoEnterprises } from './demo-enterprises.ts'
-import { nameHouse } from './queries.ts'
+import { setHouse } from './queries.ts'
 
 /** Stores the enterprises of the demo set and their branches, inside the caller's transaction. Answers ids by abbreviation and by name. */
 export async function insertDemoEnterprises(db: Db) {
@@ -19,7 +19,7 @@ export async function insertDemoEnterprises(db: Db) {
       creado_en: creadoEn,
     })
     enterprises.set(enterprise.abreviatura, id)
-    if (index === 0) await nameHouse(db, id)
+    if (index === 0) await setHouse(db, id)
     for (const nombre of names) {
       const estadoId = nombre === 'Elko' ? EnterpriseStatus.inactive : EnterpriseStatus.active
       const branch = await insert(db, 'sucursal', { nombre, empresa_id: id, estado_id: estadoId, creado_en: creadoEn })

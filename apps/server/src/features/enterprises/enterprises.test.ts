@@ -133,8 +133,8 @@ describe('an enterprise that is deleted', () => {
     const { app } = enterprises
     const id = await theHouse(app)
     await app.deps.db.updateTable('usuario').set({ empresa_id: null }).where('empresa_id', '=', id).execute()
-    expect(await enterprises.remove(id)).toMatchObject({ status: 200, codigo: says.onlyDeactivated.code })
-    expect((await one(id)).status).toBe(200)
+    expect(await enterprises.remove(id)).toMatchObject({ status: 409, codigo: says.houseStays.code })
+    expect((await one(id)).datos).toMatchObject({ es_casa: true, estado_id: EnterpriseStatus.active })
   })
 
   test('is deleted by an administrator or above, which its page says', async () => {

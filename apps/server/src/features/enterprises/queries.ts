@@ -1,10 +1,11 @@
 import { listedOf, namesOf } from '@portal/contract/core/entities'
 import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { enterprise } from '@portal/contract/enterprises/schemas'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'
+import type { DB } from '#core/database/schema.ts'
 import { recordRows } from '#core/records/record-rows.ts'
 
 const { ref } = sql
@@ -30,11 +31,13 @@ const rowColumns = [
   'empresa.creado_en',
 ] as const
 
-const counts = [branchCount.as('sucursales'), userCount.as('usuarios')] as const
+const isHouse = sql<boolean>`empresa.id is not distinct from casa_id()`
+
+const derived = [branchCount.as('sucursales'), userCount.as('usuarios'), isHouse.as('es_casa')] as const
 
 const found = (db: Db, scope: Scope) => db.selectFrom('empresa').where(isThere(scope))
 const shown = (rows: ReturnType<typeof found>) =>
-  rows.innerJoin('pais', 'pais.id', 'empresa.pais_id').select(rowColumns).select(counts)
+  rows.innerJoin('pais', 'pais.id', 'empresa.pais_id').select(rowColumns).select(derived)
 
 export const enterpriseRows = recordRows(enterprise, {
   id: 'empresa.id',
@@ -56,20 +59,54 @@ export const enterpriseRows = recordRows(enterprise, {
     shown(rows).select([...columnsOf(namesOf(enterpriseFields)), 'abreviatura_usada_en', 'version']),
 })
 
-/** Counts branches and users of an enterprise, quotes with its abbreviation, and whether it is the house. */
+/** Counts branches and users of an enterprise, and quotes with its abbreviation. */
 export const usesOf = ({ id }: { id: number }) => sql`
   select from sucursal where empresa_id = ${id} and eliminado_en is null
   union all
   select from usuario where empresa_id = ${id} and eliminado_en is null
   union all
-  select from empresa where id = ${id} and (abreviatura_usada_en is not null or id = casa_id())`
+  select from empresa where id = ${id} and abreviatura_usada_en is not null`
 
-/** Stores an enterprise as the house when the settings name none; returns whether it did. */
-export async function nameHouse(db: Db, id: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+/** Returns the house, null while there is none; nobody names another one meanwhile. */
+export async function lockHouse(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`
+    select (valor ->> 'empresa_id')::int as id from ajuste where clave = 'cotizaciones' for update`.execute(db)
+  return rows[0]!.id
+}
+
+/** Stores which enterprise is the house. */
+export async function setHouse(db: Db, id: number): Promise<void> {
+  await sql`
     update ajuste set valor = valor || jsonb_build_object('empresa_id', ${id}::int), actualizado_en = now()
-    where clave = 'cotizaciones' and valor ->> 'empresa_id' is null`.execute(db)
-  return numAffectedRows === 1n
+    where clave = 'cotizaciones'`.execute(db)
+}
+
+/** Returns the status of an enterprise that is not deleted, which stays as it is meanwhile. */
+export function lockStatus(db: Db, id: number) {
+  return db
+    .selectFrom('empresa')
+    .select('estado_id')
+    .where('id', '=', id)
+    .where('eliminado_en', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** People of these enterprises. */
+export async function listPeople(db: Db, enterpriseIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('empresa_id', 'in', enterpriseIds)
+    .where('eliminado_en', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Stores an enterprise and returns its id. */
+export async function insertEnterprise(db: Db, row: Insertable<DB['empresa']>): Promise<number> {
+  const { id } = await db.insertInto('empresa').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 export function getCountry(db: Db, id: number) {

@@ -7,12 +7,12 @@ import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { enterpriseMessages as messages } from '@portal/contract/enterprises/messages'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
-import { record } from '#core/database/record.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
 import { statusChoices } from './choices.ts'
-import { canCreate } from './policy.ts'
+import { nameHouse } from './house.ts'
+import { canCreate, canNameHouse } from './policy.ts'
 import * as queries from './queries.ts'
 import { canChangeAbbreviation, timeZoneFor } from './rules.ts'
 
@@ -29,15 +29,14 @@ const enterprises = versionedRecord({
     if (!before && !canCreate(actor)) throw new Refusal(coreMessages.notAllowed)
     if (before && before.abreviatura !== form.abreviatura && !canChangeAbbreviation(before))
       throw fieldRefusal('abreviatura', messages.abbreviationFrozen)
+    const isLeft = before && form.estado_id !== EnterpriseStatus.active
+    if (isLeft && before.id === (await queries.lockHouse(db))) throw fieldRefusal('estado_id', messages.houseStays)
     const country = await queries.getCountry(db, form.pais_id)
     if (!country) throw fieldRefusal('pais_id', messages.countryInvalid)
     return { ...form, zona_horaria: timeZoneFor(form.zona_horaria, before, country) }
   },
-  /** The first enterprise becomes the house. */
-  async saved(db, actor, { id }, before) {
-    if (before || !(await queries.nameHouse(db, id))) return
-    const named = { action: 'settings.houseNamed', entity: 'ajuste', id: 'cotizaciones', after: { empresa_id: id } }
-    await record(db, actor, { ...named, announces: [{ area: 'ajuste' }] })
+  async removes(db, { id }) {
+    if (id === (await queries.lockHouse(db))) throw new Refusal(messages.houseStays)
   },
   usedBy: queries.usesOf,
   deactivates: { estado_id: EnterpriseStatus.inactive },
@@ -45,6 +44,7 @@ const enterprises = versionedRecord({
     ...enterprise,
     puede_cambiar_abreviatura: canChangeAbbreviation(enterprise),
     puede_eliminar: mayDelete(actor.role),
+    puede_ser_casa: canNameHouse(actor) && !enterprise.es_casa,
   }),
 })
 
@@ -52,6 +52,10 @@ const enterprises = versionedRecord({
 export function enterpriseRoutes(door: Door, { db }: { db: Db }): void {
   mountRecord(door, db, enterpriseCalls, enterprises)
   door.mount(enterpriseCalls.get, ({ actor, params }) => enterprises.one(db, actor, params.empresa_id))
+  door.mount(enterpriseCalls.nameHouse, async ({ actor, params: { id } }) => {
+    await nameHouse(db, actor, id)
+    return null
+  })
   door.mount(enterpriseCalls.initData, async () => ({
     paises: await queries.listCountries(db),
     estados: statusChoices,

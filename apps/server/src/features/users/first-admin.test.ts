@@ -1,9 +1,12 @@
 import { grantableModules, Role } from '@portal/contract/access/constants'
+import { enterprise } from '@portal/contract/enterprises/schemas'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aUserForm, auditOf } from '#test/makers.ts'
+import { houseFrom } from '#features/enterprises/house.ts'
+import { anEnterpriseForm, aUserForm, auditOf } from '#test/makers.ts'
 import { aUser, password } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { createSuperAdmin, FirstAdminSchema } from './first-admin.ts'
+import { createSuperAdmin, FirstAdminSchema, terminal } from './first-admin.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -36,6 +39,21 @@ describe('the first super administrator', () => {
     expect(await create('tercera@example.com', { password, isAnother: true })).toEqual({ token: null })
     const login = await t.call('POST', '/v1/persona/login', { email: 'tercera@example.com', password })
     expect(login.estado).toBe('OK')
+  })
+
+  test('makes the house with it, and belongs to the one that is there', async () => {
+    const form = enterprise.Form.parse(anEnterpriseForm())
+    const housed = (email: string) =>
+      createSuperAdmin(t.deps.db, person(email), {
+        isAnother: true,
+        house: (db) => houseFrom(db, terminal, form),
+      })
+    await Promise.all([housed('quinta@example.com'), housed('sexta@example.com')])
+    const { rows } = await sql<{ email: string }>`
+      select u.email from usuario u join empresa e on e.id = u.empresa_id
+      where e.id = casa_id() and e.nombre = ${form.nombre} order by email`.execute(t.deps.db)
+    expect(rows.map(({ email }) => email)).toEqual(['quinta@example.com', 'sexta@example.com'])
+    expect(await t.deps.db.selectFrom('empresa').select('id').execute()).toHaveLength(1)
   })
 
   test('needs an e-mail that is free', async () => {

@@ -18,7 +18,8 @@ export const FirstAdminSchema = UserFieldsSchema.pick({
 })
 type FirstAdmin = z.output<typeof FirstAdminSchema>
 
-const terminal: Caller = { ip: '127.0.0.1', requestId: 'admin:create' }
+/** Who acts at a terminal. */
+export const terminal: Caller = { ip: '127.0.0.1', requestId: 'admin:create' }
 const nobody = 0
 
 interface Wishes {
@@ -26,18 +27,21 @@ interface Wishes {
   password?: string | undefined
   /** Allowed even with an active super administrator. */
   isAnother: boolean
+  /** Returns the enterprise that they belong to, and makes it where there is none; inside the transaction. */
+  house?: (db: Db) => Promise<number | null>
 }
 
 /**
  * Creates a super administrator from the terminal (rule users/first-administrator). Returns the token of their one-time
- * link, null when they has a password, or 'exists' when there is an active one and `isAnother` is false. Throws
+ * link, null when they have a password, or 'exists' when there is an active one and `isAnother` is false. Throws
  * `emailAlreadyAssigned` for a taken e-mail.
  */
-export async function createSuperAdmin(db: Db, person: FirstAdmin, { password, isAnother }: Wishes) {
+export async function createSuperAdmin(db: Db, person: FirstAdmin, { password, isAnother, house }: Wishes) {
   const passwordHash = password === undefined ? null : await hashPassword(password)
   const making = inTransaction(db, async (db) => {
     if ((await queries.hasOtherSuperAdmin(db, nobody)) && !isAnother) return 'exists'
-    const row = { ...person, rol_id: Role.superAdmin, password_hash: passwordHash }
+    const enterpriseId = (await house?.(db)) ?? null
+    const row = { ...person, rol_id: Role.superAdmin, empresa_id: enterpriseId, password_hash: passwordHash }
     const { id, email } = await queries.insertUser(db, row)
     await giveAllModules(db, id)
     const token = passwordHash ? null : await issuePasswordLink(db, id)

@@ -36,6 +36,7 @@ import { EnterpriseStatusDot } from './enterprise-status.tsx'
 import { EnterpriseUsers, userSpec } from './enterprise-users.tsx'
 import type { Enterprise } from './enterprise-values.ts'
 import { enterprises } from './enterprises.tsx'
+import { HouseMark, useHouseMenu } from './house.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { module: Module.enterprises } satisfies ScreenHandle
@@ -62,6 +63,7 @@ export default function EnterprisePage({ loaderData: { enterprise, permits, bran
   const tabs = useTabs(enterprise)
   const tab = useTab(tabs)
   const { search } = useLocation()
+  const menu = useHouseMenu(enterprise)
   useChanges('empresas', 'sucursales', 'usuarios', 'permisos')
   return (
     <ListPage>
@@ -69,6 +71,7 @@ export default function EnterprisePage({ loaderData: { enterprise, permits, bran
         title={enterprise.nombre}
         status={
           <SummaryLine>
+            {enterprise.es_casa && <HouseMark />}
             <EnterpriseStatusDot status={enterprise.estado_id} />
             <PermitSummary permits={permits} />
           </SummaryLine>
@@ -83,7 +86,7 @@ export default function EnterprisePage({ loaderData: { enterprise, permits, bran
             >
               {t.edit}
             </Button>
-            <RecordDeletion record={enterprises} row={enterprise} />
+            <RecordDeletion record={enterprises} row={enterprise} menu={menu} />
           </>
         }
       >

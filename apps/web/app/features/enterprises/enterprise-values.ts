@@ -4,6 +4,7 @@ import type * as s from '@portal/contract/enterprises/schemas'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type Enterprise = Of<typeof s.EnterpriseSchema>
+export type EnterpriseRow = Of<(typeof s.enterprise)['Row']>
 export type EnterpriseValues = Loose<In<(typeof s.enterprise)['Form']>>
 
 /** Returns the form after a change of country: updates the time zone unless another one was chosen. */

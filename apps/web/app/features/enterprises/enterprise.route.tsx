@@ -6,6 +6,7 @@ import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/enterprise.route'
 import { enterprises } from './enterprises.tsx'
+import { useHouseMenu } from './house.tsx'
 import { texts } from './texts.ts'
 
 export { PanelError as ErrorBoundary }
@@ -14,6 +15,7 @@ export const clientLoader = panelLoader(enterprises)
 /** An enterprise next to the list; its branches and users are on its own page. */
 export default function EnterprisePanel({ loaderData }: Route.ComponentProps) {
   const { openPage } = useTexts(texts)
+  const menu = useHouseMenu(loaderData.row)
   const page = loaderData.row && (
     <Tooltip label={openPage}>
       <ActionIcon
@@ -27,5 +29,5 @@ export default function EnterprisePanel({ loaderData }: Route.ComponentProps) {
       </ActionIcon>
     </Tooltip>
   )
-  return <RecordPanel record={enterprises} {...loaderData} actions={page} />
+  return <RecordPanel record={enterprises} {...loaderData} actions={page} menu={menu} />
 }

@@ -14,11 +14,20 @@ import { columnsOf, formFieldsOf } from '#core/dashboard/records/entity-fields.t
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
 import { countryChoices } from '#core/language/countries.ts'
 import { EnterpriseStatusDot } from './enterprise-status.tsx'
-import { abbreviationFor, afterCountry, type Enterprise, type EnterpriseValues } from './enterprise-values.ts'
+import {
+  abbreviationFor,
+  afterCountry,
+  type Enterprise,
+  type EnterpriseRow,
+  type EnterpriseValues,
+} from './enterprise-values.ts'
+import { HouseMark } from './house.tsx'
 import { texts } from './texts.ts'
 
 const branchesOf = (id: number) => `/dashboard/sistema/sucursales?empresa_id=${id}`
 const usersOf = (id: number) => `/dashboard/usuarios?empresa_id=${id}`
+
+const listed = listedOf(enterpriseFields)
 
 export const enterprises = recordScreens({
   calls: enterpriseCalls,
@@ -38,7 +47,13 @@ export const enterprises = recordScreens({
     },
   ],
   columns: ({ t, language, date, number }) => [
-    ...columnsOf(listedOf(enterpriseFields), language),
+    ...columnsOf<typeof listed, EnterpriseRow>(listed, language, {
+      nombre: ({ nombre, es_casa: isHouse }) => (
+        <>
+          {nombre} {isHouse && <HouseMark />}
+        </>
+      ),
+    }),
     {
       id: 'branches',
       label: t.branches,
@@ -80,8 +95,9 @@ export const enterprises = recordScreens({
   one: (api, id): Promise<Enterprise> => api.load(enterpriseCalls.get, { params: { empresa_id: id } }),
   name: ({ nombre }) => nombre,
   mark: ({ abreviatura }) => abreviatura,
-  summary: ({ id, sucursales, usuarios, estado_id, creado_en }, { t, date }) => (
+  summary: ({ id, sucursales, usuarios, estado_id, creado_en, es_casa: isHouse }, { t, date }) => (
     <SummaryLine>
+      {isHouse && <HouseMark />}
       <EnterpriseStatusDot status={estado_id} />
       {t.createdOn(date(creado_en))}
       <CountLink count={sucursales} to={branchesOf(id)} module={Module.branches}>
@@ -121,11 +137,15 @@ export const enterprises = recordScreens({
   draft: 'enterprise',
   size: 'form',
   opensNew: true,
-  deletion: ({ sucursales, usuarios, puede_eliminar: mayDelete }, { t, language }) => ({
+  deletion: ({ sucursales, usuarios, es_casa: isHouse, puede_eliminar: mayDelete }, { t, language }) => ({
     label: t.deleteEnterprise,
     text: t.deleteText,
     deactivates: sucursales + usuarios > 0 && t.deactivateText(t.countBranches(sucursales), t.countUsers(usuarios)),
-    why: mayDelete ? undefined : textIn(enterpriseMessages.insufficientHierarchy, language),
+    why: !mayDelete
+      ? textIn(enterpriseMessages.insufficientHierarchy, language)
+      : isHouse
+        ? textIn(enterpriseMessages.houseStays, language)
+        : undefined,
     back: '/dashboard/sistema/empresas',
   }),
 })
