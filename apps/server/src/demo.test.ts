@@ -9,7 +9,8 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoAddresses, demoPassword } from '#features/users/demo.ts'
+import { hashPassword } from '#features/sign-in/service.ts'
+import { demoAddresses, demoPassword, openToEverybody } from '#features/users/demo.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { loadDemo } from './demo.ts'
 
@@ -217,4 +218,22 @@ describe('the demo set', () => {
       .execute()
     expect(rows).toMatchObject([{ despues: { empresas: 7 } }])
   })
+})
+
+/** The last of all: it changes the accounts. */
+test('the demo set leaves doors open that production names, until they are closed', async () => {
+  const { db } = t.deps
+  const open = await openToEverybody(db)
+  expect(open).toEqual(expect.arrayContaining(demoAddresses.map(({ email }) => email)))
+  const change = (email: string, changes: { estado_id?: number; email?: string; password_hash?: string }) =>
+    db.updateTable('usuario').set(changes).where('email', '=', email).execute()
+  const [owner, admin, ...others] = open
+  await change(owner!, { email: 'duena@mina.cl' })
+  await change(admin!, { password_hash: await hashPassword('Otra-Clave-2026') })
+  await db
+    .updateTable('usuario')
+    .set({ estado_id: UserStatus.inactive })
+    .where('email', 'in', others.slice(1))
+    .execute()
+  expect(await openToEverybody(db)).toEqual(['duena@mina.cl', others[0]])
 })

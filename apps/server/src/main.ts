@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '#core/database/database.ts'
+import { type Db, openDatabase } from '#core/database/database.ts'
 import { type Env, EnvError, readEnv } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
 import { openFiles } from '#core/files/open-files.ts'
@@ -8,7 +8,7 @@ import { compactMemorySoon } from '#core/start/memory.ts'
 import { bucketProblem, startFailure, wordsOf } from '#core/start/start-failure.ts'
 import { onStopSignal } from '#core/start/stop-signals.ts'
 import { startTracing } from '#core/tracing/tracing.ts'
-import { hasDemo } from '#features/users/demo.ts'
+import { hasDemo, openToEverybody } from '#features/users/demo.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import type { openJobsHealth } from './jobs-health.ts'
 import { lackingBehindPooler, openServerDatabase, prepareDatabase, type ServerDatabase } from './server-database.ts'
@@ -31,7 +31,10 @@ async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
   const db = openDatabase(server.direct, console.error)
   try {
     if (env.S3_BUCKET) await refuseBadBucket(await openFiles(db, env), env)
-    if (env.NODE_ENV === 'production') return false
+    if (env.NODE_ENV === 'production') {
+      await refuseDemoAccounts(db)
+      return false
+    }
     const isThere = await hasDemo(db)
     if (isThere || !server.isEmbedded) return isThere
     const { loadDemo } = await import('./demo.ts') // its texts and the writer of PDFs stay in memory
@@ -40,6 +43,17 @@ async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
   } finally {
     await db.destroy()
   }
+}
+
+/** Throws while someone logs in with the password of the demo set (rule platform/demo-accounts). */
+async function refuseDemoAccounts(db: Db): Promise<void> {
+  const known = await openToEverybody(db)
+  if (known.length === 0) return
+  const [some, more] = [known.slice(0, 10).join(', '), known.length > 10 ? ` and ${known.length - 10} more` : '']
+  throw new Error(
+    `Accounts that log in with the password of the demo set, which everybody knows: ${some}${more}. ` +
+      'Take an empty database, or deactivate them or change their passwords first (docs/operations.md, "Production").',
+  )
 }
 
 /** Throws when the bucket is absent or closed to us. One that does not answer may be away: health says so. */

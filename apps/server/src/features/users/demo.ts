@@ -4,9 +4,9 @@ import { DocumentType, UserStatus } from '@portal/contract/users/constants'
 import type { Caller } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { applyTemplate, replaceModules } from '#features/access/service.ts'
-import { getAccount, hashPassword } from '#features/sign-in/service.ts'
+import { getAccount, hashPassword, isPassword } from '#features/sign-in/service.ts'
 import { type DemoPerson, demoAccounts, demoHouse, demoPeople } from './demo-people.ts'
-import { insertUser } from './queries.ts'
+import { insertUser, listHolders, listPasswords } from './queries.ts'
 
 /** The password of every demo user; it meets the rules. */
 export const demoPassword = 'Portal-Demo-2026'
@@ -21,6 +21,23 @@ const profileFor = (name: string, { role, enterprise }: DemoPerson): Profile => 
   return profileOf(role, enterprise === demoHouse ? Place.house : Place.other, [])
 }
 
+/** "José Ángel Martínez" is jose.martinez. */
+const nameOf = ({ names, lastName }: DemoPerson) =>
+  [names.split(' ')[0]!, lastName]
+    .map((part) =>
+      part
+        .normalize('NFD')
+        .replace(/[^a-z]/gi, '')
+        .toLowerCase(),
+    )
+    .join('.')
+
+/** The people of the set by the local part of their address. */
+const everyone: readonly (readonly [name: string, person: DemoPerson])[] = [
+  ...Object.entries<DemoPerson>(demoAccounts),
+  ...demoPeople.map((person) => [nameOf(person), person] as const),
+]
+
 /** The account of each role, to try the portal. */
 export const demoAddresses = Object.entries<DemoPerson>(demoAccounts).map(([name, person]) => ({
   email: addressOf(name),
@@ -29,6 +46,18 @@ export const demoAddresses = Object.entries<DemoPerson>(demoAccounts).map(([name
 
 /** Whether the demo accounts are there to log in with. */
 export const hasDemo = async (db: Db): Promise<boolean> => (await getAccount(db, demoAddresses[0]!.email)) !== undefined
+
+/**
+ * Returns the addresses of people who log in with the password of the demo set, which everybody knows: its own people,
+ * and whoever has the same stored password under another address by now.
+ */
+export async function openToEverybody(db: Db): Promise<string[]> {
+  const emails = everyone.map(([name]) => addressOf(name))
+  const hashes = new Set((await listPasswords(db, emails)).map(({ password_hash }) => password_hash!))
+  const known: string[] = []
+  for (const hash of hashes) if (await isPassword(demoPassword, hash)) known.push(hash)
+  return known.length === 0 ? [] : (await listHolders(db, known)).map(({ email }) => email)
+}
 
 /** Modules of these accounts beyond their template, so that grants can be tried. */
 const alsoGiven: Readonly<Record<string, readonly GrantableModule[]>> = {
@@ -56,11 +85,6 @@ interface DemoUser {
 export async function insertDemoUsers(db: Db, places: Places): Promise<Map<string, DemoUser>> {
   const made = new Map<string, DemoUser>()
   const passwordHash = await hashPassword(demoPassword) // once: hashing is slow on purpose
-  const accounts = Object.entries(demoAccounts)
-  const everyone: (readonly [name: string, person: DemoPerson])[] = [
-    ...accounts,
-    ...demoPeople.map((person) => [nameOf(person), person] as const),
-  ]
   for (const [index, [name, person]] of everyone.entries()) {
     const row = rowOf(person, addressOf(name), index, places, passwordHash)
     const { id } = await insertUser(db, row)
@@ -71,17 +95,6 @@ export async function insertDemoUsers(db: Db, places: Places): Promise<Map<strin
   }
   return made
 }
-
-/** "José Ángel Martínez" is jose.martinez. */
-const nameOf = ({ names, lastName }: DemoPerson) =>
-  [names.split(' ')[0]!, lastName]
-    .map((part) =>
-      part
-        .normalize('NFD')
-        .replace(/[^a-z]/gi, '')
-        .toLowerCase(),
-    )
-    .join('.')
 
 const dayMs = 86_400_000
 const firstDay = Date.UTC(2025, 2, 3, 13, 30)

@@ -135,6 +135,25 @@ export function updateUser(db: Db, id: number, changes: Partial<NewUser>) {
     .executeTakeFirstOrThrow()
 }
 
+/** Returns who may log in with a password among these addresses. */
+export function listPasswords(db: Db, emails: readonly string[]) {
+  return activeWithPassword(db).where(sql<string>`lower(email)`, 'in', emails).execute()
+}
+
+/** Returns who may log in with one of these stored passwords. */
+export function listHolders(db: Db, hashes: readonly string[]) {
+  return activeWithPassword(db).where('password_hash', 'in', hashes).execute()
+}
+
+const activeWithPassword = (db: Db) =>
+  db
+    .selectFrom('usuario')
+    .select(['email', 'password_hash'])
+    .where('estado_id', '=', UserStatus.active)
+    .where('eliminado_en', 'is', null)
+    .where('password_hash', 'is not', null)
+    .orderBy('id')
+
 /** Deletes softly and frees the e-mail address; the row stays for its history. */
 export function markDeleted(db: Db, id: number) {
   return db
