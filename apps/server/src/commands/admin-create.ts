@@ -35,7 +35,7 @@ const options = {
   'house-email': { type: 'string' },
   'house-phone': { type: 'string' },
 } as const
-type Written = Partial<Record<keyof typeof options, string | boolean>>
+type Written = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
 await command(async (env, words) => {
   const { values } = parseArgs({ args: words, options })
@@ -43,8 +43,11 @@ await command(async (env, words) => {
   const password = values.password ? await passwordTyped() : undefined
   const { made, isHoused } = await withDatabase(env, async (db) => {
     const form = (await hasHouse(db)) ? null : await houseTyped(values)
-    const house = (db: Parameters<typeof houseFrom>[0]) => houseFrom(db, terminal, form)
-    const made = await createSuperAdmin(db, person, { password, isAnother: values.another, house })
+    const made = await createSuperAdmin(db, person, {
+      password,
+      isAnother: values.another,
+      house: (db) => houseFrom(db, terminal, form),
+    })
     if (made === 'exists') throw new Error('There is a super administrator already. Add --another to make one more.')
     return { made, isHoused: await hasHouse(db) }
   })
@@ -60,8 +63,7 @@ async function missing(question: string, written: string | undefined): Promise<s
   return written ?? (isAsking ? ask(question) : '')
 }
 
-async function personOf(values: Written) {
-  const typed = values as Record<keyof Written, string | undefined>
+async function personOf(typed: Written) {
   return read(FirstAdminSchema, userMessages, {
     nombres: await missing('Names', typed.names),
     apellido_paterno: await missing('Last name', typed['last-name']),
@@ -71,8 +73,7 @@ async function personOf(values: Written) {
 }
 
 /** Returns the company that starts; null where nobody is asked and nothing was written. */
-async function houseTyped(values: Written): Promise<HouseForm | null> {
-  const typed = values as Record<keyof Written, string | undefined>
+async function houseTyped(typed: Written): Promise<HouseForm | null> {
   if (!isAsking && typed.house === undefined) return null
   const nombre = await missing('Company (its people are staff)', typed.house)
   const abreviatura = await missing('Its abbreviation, 2 to 6 capitals, for numbers of quotes', typed.abbreviation)
