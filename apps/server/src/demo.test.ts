@@ -10,7 +10,7 @@ import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '#features/sign-in/service.ts'
-import { demoAddresses, demoPassword, openToEverybody } from '#features/users/demo.ts'
+import { demoAddresses, demoPassword, openToEveryone } from '#features/users/demo.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { loadDemo } from './demo.ts'
 
@@ -223,7 +223,7 @@ describe('the demo set', () => {
 /** The last of all: it changes the accounts. */
 test('the demo set leaves doors open that production names, until they are closed', async () => {
   const { db } = t.deps
-  const open = await openToEverybody(db)
+  const open = await openToEveryone(db)
   expect(open).toEqual(expect.arrayContaining(demoAddresses.map(({ email }) => email)))
   const change = (email: string, changes: { estado_id?: number; email?: string; password_hash?: string }) =>
     db.updateTable('usuario').set(changes).where('email', '=', email).execute()
@@ -235,5 +235,5 @@ test('the demo set leaves doors open that production names, until they are close
     .set({ estado_id: UserStatus.inactive })
     .where('email', 'in', others.slice(1))
     .execute()
-  expect(await openToEverybody(db)).toEqual(['duena@mina.cl', others[0]])
+  expect(await openToEveryone(db)).toEqual(['duena@mina.cl', others[0]])
 })

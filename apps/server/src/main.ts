@@ -8,7 +8,7 @@ import { compactMemorySoon } from '#core/start/memory.ts'
 import { bucketProblem, startFailure, wordsOf } from '#core/start/start-failure.ts'
 import { onStopSignal } from '#core/start/stop-signals.ts'
 import { startTracing } from '#core/tracing/tracing.ts'
-import { hasDemo, openToEverybody } from '#features/users/demo.ts'
+import { hasDemo, openToEveryone } from '#features/users/demo.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import type { openJobsHealth } from './jobs-health.ts'
 import { lackingBehindPooler, openServerDatabase, prepareDatabase, type ServerDatabase } from './server-database.ts'
@@ -47,11 +47,11 @@ async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
 
 /** Throws while someone logs in with the password of the demo set (rule platform/demo-accounts). */
 async function refuseDemoAccounts(db: Db): Promise<void> {
-  const known = await openToEverybody(db)
+  const known = await openToEveryone(db)
   if (known.length === 0) return
   const [some, more] = [known.slice(0, 10).join(', '), known.length > 10 ? ` and ${known.length - 10} more` : '']
   throw new Error(
-    `Accounts that log in with the password of the demo set, which everybody knows: ${some}${more}. ` +
+    `Accounts that log in with the password of the demo set, which everyone knows: ${some}${more}. ` +
       'Take an empty database, or deactivate them or change their passwords first (docs/operations.md, "Production").',
   )
 }

@@ -48,10 +48,10 @@ export const demoAddresses = Object.entries<DemoPerson>(demoAccounts).map(([name
 export const hasDemo = async (db: Db): Promise<boolean> => (await getAccount(db, demoAddresses[0]!.email)) !== undefined
 
 /**
- * Returns the addresses of people who log in with the password of the demo set, which everybody knows: its own people,
+ * Returns the addresses of people who log in with the password of the demo set, which everyone knows: its own people,
  * and whoever has the same stored password under another address by now.
  */
-export async function openToEverybody(db: Db): Promise<string[]> {
+export async function openToEveryone(db: Db): Promise<string[]> {
   const emails = everyone.map(([name]) => addressOf(name))
   const hashes = new Set((await listPasswords(db, emails)).map(({ password_hash }) => password_hash!))
   const known: string[] = []
