@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ChildPortal, childPortal } from '#test/crash/child-portal.ts'
-import { openTestDatabase } from '#test/test-database.ts'
+import { openTestDatabase, urlOf } from '#test/test-database.ts'
 
 let folder: string
 let portal: ChildPortal
@@ -11,9 +11,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-jobs-'))
   const { config, db } = await openTestDatabase()
   await db.destroy()
-  const { host, user } = inject('postgres')
   portal = await childPortal({
-    DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}/${config.database}`,
+    DATABASE_URL: urlOf(config),
     DATA_DIR: folder,
     PORTAL_ROLES: 'jobs',
   })

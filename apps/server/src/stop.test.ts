@@ -4,8 +4,8 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { openTestDatabase } from '../test/test-database.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, urlOf } from '../test/test-database.ts'
 
 let folder: string
 let child: ChildProcess
@@ -16,12 +16,11 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-stop-'))
   const { config, db } = await openTestDatabase()
   await db.destroy()
-  const { host, user } = inject('postgres')
   child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}/${config.database}`,
+      DATABASE_URL: urlOf(config),
       DATA_DIR: folder,
       PORT: '0',
       LOG_LEVEL: 'silent',

@@ -5,6 +5,7 @@ import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '../src/core/database/database.ts'
+import { setHouse } from '../src/features/enterprises/queries.ts'
 import type { Signed, TestApp } from './start-app.ts'
 
 export const password = 'Prueba-Segura-12'
@@ -81,9 +82,7 @@ export async function theHouse({ deps: { db } }: Pick<TestApp, 'deps'>): Promise
   const known = await houseOf(db)
   if (known !== null) return known
   const id = await insertEnterprise(db)
-  await sql`
-    update ajuste set valor = valor || jsonb_build_object('empresa_id', ${id}::int)
-    where clave = 'cotizaciones'`.execute(db)
+  await setHouse(db, id)
   return id
 }
 

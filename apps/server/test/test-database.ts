@@ -23,6 +23,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { db, config, close: () => db.destroy() }
 }
 
+/** The address by which another process reaches a test's database. */
+export const urlOf = ({ host, user, database }: pg.PoolConfig): string =>
+  `postgres://${user}@${encodeURIComponent(String(host))}/${database}`
+
 /** Clones the template in some 30 ms: migrated, and as a portal leaves it. It goes with the whole cluster at the end. */
 export async function cloneDatabase(): Promise<pg.PoolConfig> {
   const server = inject('postgres')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase, urlOf } from '#test/test-database.ts'
 
 let database: TestDatabase
 let folder: string
@@ -20,11 +20,10 @@ afterAll(async () => {
 
 /** Runs the command as a terminal does that nobody sits at. */
 async function run(...words: string[]): Promise<{ code: number; said: string }> {
-  const { host, user } = inject('postgres')
   const env = {
     ...process.env,
     NODE_ENV: 'development',
-    DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}/${database.config.database}`,
+    DATABASE_URL: urlOf(database.config),
     DATA_DIR: folder,
   }
   const file = join(import.meta.dirname, 'admin-create.ts')

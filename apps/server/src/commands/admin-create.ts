@@ -42,14 +42,15 @@ await command(async (env, words) => {
   const person = await personOf(values)
   const password = values.password ? await passwordTyped() : undefined
   const { made, isHoused } = await withDatabase(env, async (db) => {
-    const form = (await hasHouse(db)) ? null : await houseTyped(values)
+    const wasHoused = await hasHouse(db)
+    const form = wasHoused ? null : await houseTyped(values)
     const made = await createSuperAdmin(db, person, {
       password,
       isAnother: values.another,
       house: (db) => houseFrom(db, terminal, form),
     })
     if (made === 'exists') throw new Error('There is a super administrator already. Add --another to make one more.')
-    return { made, isHoused: await hasHouse(db) }
+    return { made, isHoused: wasHoused || form !== null }
   })
   console.log(`${person.email} is a super administrator.`)
   if (!isHoused) console.log('No enterprise is the house yet: a super administrator names it on its page.')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AuctionStatus } from '@portal/contract/auctions/constants'
 import { sql } from 'kysely'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type Db, openDatabase } from '#core/database/database.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { readEnv } from '#core/environment/env.ts'
@@ -14,7 +14,7 @@ import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { type ABidder, anAuction, auctionRow, bidRows, leave, manyBidders, requestsOf } from '#test/auctions.ts'
 import { type ChildPortal, childPortal } from '#test/crash/child-portal.ts'
 import { mailsTo } from '#test/people.ts'
-import { openTestDatabase } from '#test/test-database.ts'
+import { openTestDatabase, urlOf } from '#test/test-database.ts'
 import { waitsForLock } from '#test/together.ts'
 import { openDeps } from '../../deps.ts'
 import { bellJob } from './end/bell.ts'
@@ -56,8 +56,7 @@ async function bid(portal: ChildPortal, { token }: ABidder, amount: number) {
 test('a process that is killed at the bell leaves the auction as it was; the next one writes its result once', async () => {
   const database = await openTestDatabase()
   undo.push(() => database.close())
-  const { host, user } = inject('postgres')
-  const url = `postgres://${user}@${encodeURIComponent(String(host))}/${database.config.database}`
+  const url = urlOf(database.config)
   const portal = await aPortal(url)
   const app = await appOf(database.db)
   const auction = await anAuction(app)

@@ -8,6 +8,7 @@ import { aLine, aWorkbook, importDeps, oneImport, upload } from '#test/imports.t
 import { anOwner } from '#test/items.ts'
 import type { Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { urlOf } from '#test/test-database.ts'
 import { review } from './review.ts'
 import { reviewJob } from './upload.ts'
 import { watchImports } from './watch.ts'
@@ -31,11 +32,10 @@ const markOf = (id: number) => {
 test('a dry run whose process is killed twice is not begun again, but told as failed', {
   timeout: 300_000,
 }, async () => {
-  const { host, user } = inject('postgres')
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(t.deps.db)
-  const url = `postgres://${user}@${encodeURIComponent(host)}/${rows[0]!.name}`
-  const portal = await childPortal({ DATABASE_URL: url, DATA_DIR: t.deps.env.DATA_DIR })
-  const gate = new pg.Client({ host, user, database: rows[0]!.name })
+  const server = { ...inject('postgres'), database: rows[0]!.name }
+  const portal = await childPortal({ DATABASE_URL: urlOf(server), DATA_DIR: t.deps.env.DATA_DIR })
+  const gate = new pg.Client(server)
   await gate.connect()
   try {
     const id = await anUpload()

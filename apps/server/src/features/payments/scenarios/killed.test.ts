@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '#core/environment/env.ts'
 import { settledBooks } from '#test/crash/books.ts'
 import { type ChildPortal, childPortal } from '#test/crash/child-portal.ts'
 import { payUnderKills } from '#test/crash/pay-under-kills.ts'
 import { paymentDepsOf } from '#test/crash/payment-deps.ts'
 import { manyReservations } from '#test/crash/reservations.ts'
-import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { openTestDatabase, type TestDatabase, urlOf } from '#test/test-database.ts'
 import { openDeps } from '../../../deps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-killed-'))
@@ -16,9 +16,7 @@ let database: TestDatabase
 let portal: ChildPortal
 beforeAll(async () => {
   database = await openTestDatabase()
-  const { host, user } = inject('postgres')
-  const url = `postgres://${user}@${encodeURIComponent(host)}/${database.config.database}`
-  portal = await childPortal({ DATABASE_URL: url, DATA_DIR: folder })
+  portal = await childPortal({ DATABASE_URL: urlOf(database.config), DATA_DIR: folder })
   await portal.start()
 })
 afterAll(async () => {
