@@ -3,6 +3,7 @@ import { scopeOf } from '#core/base/scope.ts'
 import type { Bulk } from '#core/records/bulk.ts'
 import { withNetwork } from './list/list.ts'
 import * as lists from './list/queries.ts'
+import { settleDue } from './night/settle.ts'
 import { renewLicense, undoBulkRenewal } from './renew/renew.ts'
 import { removeLicense, undoRemoval } from './save/remove.ts'
 import { reactivateLicense, restoreStatus, suspendLicense } from './status/suspend.ts'
@@ -12,6 +13,7 @@ export const licenseBulk: Bulk<lists.ListQuery> = {
   name: 'licenses',
   absent: m.absent,
   async chosen(db, actor, which, most) {
+    if (which.query) await settleDue(db)
     const asked = which.query ? { query: await withNetwork(db, which.query) } : which
     return lists.chosenLicenses(db, scopeOf(actor), asked, most)
   },

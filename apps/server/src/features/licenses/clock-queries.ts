@@ -1,3 +1,4 @@
+import { LicenseStatus } from '@portal/contract/licenses/states'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The moment that work is done for: that of the statement, unless a test says another one. */
@@ -8,7 +9,10 @@ export const momentOf = (at?: Date): RawBuilder<Date> =>
 export const todayOf = (at?: Date): RawBuilder<string> =>
   sql<string>`((${momentOf(at)} at time zone licencia.zona_horaria)::date)`
 
-/** The status of a license today; `licencia` and its `servicio` must be in the query. */
+/**
+ * The status of a license today; `licencia` and its `servicio` must be in the query. The stored one is that of the last
+ * time that what was due moved (`settleDue`): who looks for a stored status lets it move first, so that both agree.
+ */
 export const statusOf = (at?: Date): RawBuilder<number> =>
   sql<number>`licencia_estado(licencia.estado_id, licencia.suspendida, licencia.fecha_inicio, licencia.fecha_termino,
     servicio.dias_gracia, ${todayOf(at)})`
@@ -16,3 +20,8 @@ export const statusOf = (at?: Date): RawBuilder<number> =>
 /** The latest day that it is anywhere: no license moves before it. */
 export const latestDay = (at?: Date): RawBuilder<string> =>
   sql<string>`((${momentOf(at)} at time zone 'Etc/GMT-14')::date)`
+
+/** Services of which a user, as a value or a column, has an active license where they are, in grace too; as a subquery. */
+export const liveServicesOf = (userId: RawBuilder<unknown> | number) => sql`(
+  select licencia.servicio_id from licencia join servicio on servicio.id = licencia.servicio_id
+  where licencia.usuario_id = ${userId} and ${statusOf()} = ${sql.lit(LicenseStatus.active)})`

@@ -11,6 +11,7 @@ import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import { withNetwork } from '../list/list.ts'
+import { settleDue } from '../night/settle.ts'
 import { yearsOf } from '../rules.ts'
 import { listServiceProducts } from './products.ts'
 import * as queries from './queries.ts'
@@ -31,6 +32,7 @@ export function licenseForecast({ db, changes }: { db: Db; changes: Changes }) {
     const { orden: _, page: __, page_row: ___, ...asked } = LicenseListQuerySchema.parse(query)
     const filters = await withNetwork(db, asked)
     return cached(JSON.stringify([scope, filters]), async () => {
+      await settleDue(db)
       const [endings, products, months, demos] = await Promise.all([
         queries.countEndings(db, scope, filters),
         listServiceProducts(db),

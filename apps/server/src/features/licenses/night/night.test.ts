@@ -86,6 +86,20 @@ describe('the status of a license', () => {
     expect(await stored(ended)).toBe(LicenseStatus.finished)
   })
 
+  test('is told before the job comes by the forecast and by many that are chosen by it', async () => {
+    const ended = await aLicense(t, { from: -61, to: -21 })
+    t.deps.changes.emit('change', { area: 'licencias' })
+    await t.call('GET', '/v1/licencia/prevision?termina_hasta=2100-01-01', undefined, clerk)
+    expect(await stored(ended)).toBe(LicenseStatus.finished)
+
+    const asked = { accion: 'renovar', filtros: { estado_id: LicenseStatus.finished }, ensayo: true }
+    const chosen = async () => (await t.call('POST', '/v1/licencia/lote', asked, clerk)).datos.hechos
+    const before = await chosen()
+    const next = await aLicense(t, { from: -61, to: -21 })
+    expect(await chosen()).toBe(before + 1)
+    expect(await stored(next)).toBe(LicenseStatus.active) // a trial stores nothing
+  })
+
   test('follows its holder to another country', async () => {
     const holder = await aUser(t)
     const id = await aLicense(t, { holderId: holder.id })
