@@ -1,6 +1,6 @@
 import type { Area } from '@portal/contract/core/areas'
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo } from 'react'
-import { useRevalidator } from 'react-router'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
 import { type Change, listen } from '#core/api/live.ts'
 import { companyChanged, companyLoaded, useRootData } from '#core/public/frame/company.ts'
 import { storedToken } from '#core/session/token.ts'
@@ -46,11 +46,16 @@ export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => v
   return <LiveContext value={subscribe}>{children}</LiveContext>
 }
 
-/** Reloads the open screen when one of the areas changes, here or in another session: `useChanges('usuarios')`. */
+/**
+ * Reloads the open screen when one of the areas changes, here or in another session: `useChanges('usuarios')`. A load
+ * under way is waited for, because it may have read before the change: to interrupt it would abort what the router reads.
+ */
 export function useChanges(...areas: readonly Area[]): void {
   const subscribe = use(LiveContext)
-  const { revalidate } = useRevalidator()
-  const reload = useEffectEvent(() => void revalidate())
+  const { revalidate, state: reloading } = useRevalidator()
+  const { state: going } = useNavigation()
+  const [isStale, setStale] = useState(false)
+  const isIdle = reloading === 'idle' && going === 'idle'
   const names = areas.join(' ')
 
   useEffect(() => {
@@ -59,11 +64,17 @@ export function useChanges(...areas: readonly Area[]): void {
     const stop = subscribe(({ area }) => {
       if (!wanted.has(area)) return
       clearTimeout(timer)
-      timer = setTimeout(() => reload(), gatherMs) // collects areas that change together
+      timer = setTimeout(() => setStale(true), gatherMs) // collects areas that change together
     })
     return () => {
       clearTimeout(timer)
       stop()
     }
   }, [subscribe, names])
+
+  useEffect(() => {
+    if (!isStale || !isIdle) return
+    setStale(false)
+    void revalidate()
+  }, [isStale, isIdle, revalidate])
 }
