@@ -15,12 +15,13 @@ export const certificateColumns = {
   idioma: { name: { es: 'Idioma', en: 'Language' } },
   /** Reissues a certificate that has other data. */
   motivo: { name: { es: 'Motivo de la reemisión', en: 'Reason of the reissue' } },
+  /** The certificate that a row of an export is about, and what became of it. */
+  codigo: { name: { es: 'Código', en: 'Code' }, isOfExport: true },
+  estado: { name: { es: 'Estado', en: 'Status' }, isOfExport: true },
 } as const satisfies Record<string, ImportColumn>
 
-/** Columns of the export that say what became of a certificate: they are passed over. */
+/** Columns of the export that say more of what became of a certificate: they are passed over. */
 export const certificateFacts = [
-  { es: 'Código', en: 'Code' },
-  { es: 'Estado', en: 'Status' },
   { es: 'Emisión', en: 'Issue' },
   { es: 'Enviado', en: 'Sent' },
   { es: 'Revocado', en: 'Revoked' },

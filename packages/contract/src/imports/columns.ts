@@ -16,6 +16,8 @@ export interface ImportColumn {
   /** Its heading in the export of the list, where that is another. */
   readonly also?: Text
   readonly isRequired?: boolean
+  /** Stands in the export of the list alone: the template leaves it out. */
+  readonly isOfExport?: boolean
 }
 
 /**

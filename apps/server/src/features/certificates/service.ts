@@ -1,5 +1,5 @@
 export { type ImportedCertificate, issueMany, reissueImported, takeCertificateBack } from './imported/imported.ts'
-export { type KnownCertificate, listOfEmails } from './imported/queries.ts'
+export { type KnownCertificate, listOfCodes, listOfEmails } from './imported/queries.ts'
 export { issue, type Order } from './issue/issue.ts'
 export { revoke } from './issue/revoke.ts'
 export { listWorkshops } from './list/queries.ts'

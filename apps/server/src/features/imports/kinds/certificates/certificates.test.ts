@@ -166,12 +166,40 @@ test.each(languages)('an export of certificates is read again, in %s, and change
     aHolder({ nombre: name, horas: '7,5', idioma: 'Inglés' }),
     aHolder({ nombre: name, workshop_id: null, titulo: 'Consolas', titulo_en: 'Consoles' }),
   ]
-  await save(rows)
+  const [revoked, reissued] = [aHolder({ nombre: name }), aHolder({ nombre: name })]
+  await save([...rows, revoked, reissued])
+  await save([{ ...reissued, nombre: `${name} Soto`, motivo: 'Segundo apellido' }])
   const modules = [Module.importers, Module.certificates]
   const clerk = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules })
+  const [{ id, version }] = (await stored(revoked.email)) as [{ id: number; version: number }]
+  await t.call('PUT', `/v1/certificado/revocar/${id}`, { motivo: 'No asistió', version }, clerk)
   const asked = `idioma=${language}&buscar=${encodeURIComponent(name)}`
   const { datos } = await t.call('GET', `/v1/certificado/download?${asked}`, undefined, clerk)
   const { rawPayload } = await t.app.inject({ method: 'GET', url: datos.url_file })
   const again = await checked(t, clerk, rawPayload, { type, language })
-  expect(again.datos).toMatchObject({ error: null, totales: { igual: 2, crear: 0, actualizar: 0, error: 0 } })
+  expect(again.datos).toMatchObject({ error: null, totales: { igual: 5, crear: 0, actualizar: 0, error: 0 } })
+})
+
+describe('a row with the code of an export', () => {
+  const facts = { codigo: '0000-0000-0000', estado: 'Vigente' }
+
+  test.each(['Revocado', 'Reemplazado', 'Revoked', 'replaced'])('%s elsewhere is not issued', async (estado) => {
+    const { datos } = await check([aHolder({ ...facts, estado })])
+    expect(datos.totales).toMatchObject({ igual: 1, crear: 0, error: 0 })
+  })
+
+  test('of another portal is issued when it is valid', async () => {
+    expect((await check([aHolder(facts)])).datos.totales).toMatchObject({ crear: 1, error: 0 })
+  })
+
+  test('reissues that certificate to another e-mail, with a reason', async () => {
+    const row = aHolder()
+    await save([row])
+    const [before] = await stored(row.email)
+    const corrected = { ...row, email: `corregido${made}@example.com`, codigo: before!.codigo.toLowerCase() }
+    expect(faultsOf((await check([corrected])).datos)).toEqual([[`motivo ${m.reasonRequired.code}`]])
+    await save([{ ...corrected, motivo: 'Correo corregido' }])
+    expect(await stored(row.email)).toMatchObject([{ estado: 'reemplazado' }])
+    expect(await stored(corrected.email)).toMatchObject([{ estado: 'vigente', emision: 2 }])
+  })
 })

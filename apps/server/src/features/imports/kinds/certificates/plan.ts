@@ -8,6 +8,7 @@ import type { Db } from '#core/database/database.ts'
 import {
   type ImportedCertificate,
   type KnownCertificate,
+  listOfCodes,
   listOfEmails,
   listWorkshops,
   todayAnywhere,
@@ -27,21 +28,31 @@ export interface CertificateDraft {
 }
 
 /**
- * A row is about the valid certificate of its e-mail and workshop (rule imports/natural-keys), without a workshop of
- * its e-mail, title and day. The same data is "unchanged"; other data needs a reason and is a reissue (rule certificates/reissue); otherwise
- * it issues one.
+ * A row is about the certificate of its code, as an export has it; without one about the valid certificate of its e-mail
+ * and workshop (rule imports/natural-keys), without a workshop of its e-mail, title and day. The same data is
+ * "unchanged"; other data needs a reason and is a reissue (rule certificates/reissue); otherwise it issues one. What an
+ * export says was revoked or replaced is never issued again.
  */
 export async function planCertificates(db: Db, { asked, rows }: Sheet): Promise<readonly Planned<CertificateDraft>[]> {
   const language = asked.idioma
   const t = certificateTexts[language]
   const drafts = await draftsOf(db, rows, language)
-  const twice = repeated(drafts.map(({ key }) => key))
+  const byCode = new Map((await listOfCodes(db, codesOf(drafts))).map((known) => [known.codigo, known]))
+  const isOver = (draft: Draft) => {
+    const known = byCode.get(draft.codigo ?? '')
+    return known ? known.estado !== CertificateStatus.valid : draft.isOver
+  }
+  const twice = repeated(drafts.map((draft) => (isOver(draft) ? null : draft.key)))
   const byKey = Map.groupBy(await listOfEmails(db, emailsOf(drafts)), keyOf)
-  return drafts.map(({ form, key, motivo, errores, read }, at): Planned<CertificateDraft> => {
+  return drafts.map((draft, at): Planned<CertificateDraft> => {
+    const { form, key, codigo, motivo, errores, read } = draft
+    if (isOver(draft)) {
+      return { accion: 'igual', errores: [], avisos: [{ campo: 'estado', texto: t.isOver }], draft: null, read }
+    }
     if (!form || key === null) return { accion: 'crear', errores, draft: null, read }
     if (twice.has(key)) errores.push(fault('email', m.alreadyIssued.code, t.twice))
     const same = byKey.get(key) ?? []
-    const known = same.find(({ estado }) => estado === CertificateStatus.valid) ?? null
+    const known = byCode.get(codigo ?? '') ?? same.find(({ estado }) => estado === CertificateStatus.valid) ?? null
     if (!known) {
       const avisos = same.length > 0 ? [{ campo: 'email', texto: t.wasRevoked }] : []
       return { accion: 'crear', errores, avisos, draft: { form, motivo, known }, read }
@@ -57,7 +68,7 @@ async function draftsOf(db: Db, rows: readonly SheetRow[], language: Language) {
   const [workshops, today] = await Promise.all([listWorkshops(db), todayAnywhere(db)])
   const read = readerOf(workshops, language)
   return rows.map((row) => {
-    const { content, motivo, workshopId } = read(row)
+    const { content, motivo, workshopId, codigo, isOver } = read(row)
     const { form: valid, errores } = formOf(CertificateContentSchema, content, m, language)
     if (workshopId === undefined) errores.push(faultOf('workshop_id', m.workshopInvalid, language))
     if (!isLanguage(row.datos)) errores.push(faultOf('idioma', coreMessages.invalid, language))
@@ -65,11 +76,16 @@ async function draftsOf(db: Db, rows: readonly SheetRow[], language: Language) {
       errores.push(faultOf('motivo', m.reasonRequired, language))
     if (valid && valid.emitido_el > today) errores.push(faultOf('emitido_el', m.dateInvalid, language))
     const form = valid && workshopId !== undefined ? { ...valid, workshop_id: workshopId } : null
-    return { form, key: form && keyOf(form), motivo, errores, read: { ...content, ...valid, motivo } }
+    const key = form && keyOf(form)
+    return { form, key, codigo, isOver, motivo, errores, read: { ...content, ...valid, motivo } }
   })
 }
 
+type Draft = Awaited<ReturnType<typeof draftsOf>>[number]
+
 const fault = (campo: string, codigo: number, texto: string): Fault => ({ campo, codigo, texto })
+
+const codesOf = (drafts: readonly Draft[]) => drafts.flatMap(({ codigo }) => codigo ?? [])
 
 const emailsOf = (drafts: readonly { form: { email: string } | null }[]) =>
   drafts.flatMap(({ form }) => (form ? [form.email.toLowerCase()] : []))
@@ -89,5 +105,8 @@ const left = (known: KnownCertificate, { datos }: SheetRow): Partial<ImportedCer
 
 const isSame = (form: ImportedCertificate, known: KnownCertificate): boolean =>
   (Object.keys(form) as (keyof ImportedCertificate)[]).every(
-    (field) => field === 'email' || form[field] === known[field],
+    (field) => form[field] === known[field] || (field === 'email' && isSameEmail(form, known)),
   )
+
+const isSameEmail = (form: { email: string }, known: { email: string }) =>
+  form.email.toLowerCase() === known.email.toLowerCase()

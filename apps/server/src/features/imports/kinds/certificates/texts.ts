@@ -5,6 +5,7 @@ const es = {
   twice: 'El mismo certificado está repetido en el libro.',
   hasOther: 'Este correo ya tiene un certificado con otros datos: escriba el motivo para reemitirlo.',
   wasRevoked: 'Este correo tuvo un certificado de lo mismo que fue revocado.',
+  isOver: 'Revocado o reemplazado: se deja como está y no se emite otro.',
 }
 
 const en: typeof es = {
@@ -14,6 +15,7 @@ const en: typeof es = {
   twice: 'The same certificate stands twice in the workbook.',
   hasOther: 'This e-mail has a certificate with other data already: enter the reason to reissue it.',
   wasRevoked: 'This e-mail had a certificate of the same that was revoked.',
+  isOver: 'Revoked or replaced: it stays as it is, and none is issued.',
 }
 
 export const certificateTexts = { es, en }

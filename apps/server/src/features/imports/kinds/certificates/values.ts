@@ -1,8 +1,14 @@
-import { hoursKind } from '@portal/contract/certificates/constants'
+import { readCode } from '@portal/contract/certificates/code'
+import { CertificateStatus, certificateStatusNames, hoursKind } from '@portal/contract/certificates/constants'
 import type { Language } from '@portal/contract/core/language'
 import { folded } from '#core/base/folded.ts'
 import { byName, dayOf, languageOf, numberOf, textOf } from '../../cells.ts'
 import type { SheetRow } from '../../queries.ts'
+
+const { replaced, revoked } = CertificateStatus
+const over = new Set(
+  [replaced, revoked].flatMap((status) => Object.values<string>(certificateStatusNames[status]).map(folded)),
+)
 
 export interface NamedWorkshop {
   id: number
@@ -22,6 +28,9 @@ export function readerOf(workshops: readonly NamedWorkshop[], language: Language
     return {
       /** Null for a row without one, undefined when there is none of that name. */
       workshopId,
+      /** Of the export of a certificate: its code, and whether it was revoked or replaced. */
+      codigo: readCode(text('codigo')),
+      isOver: over.has(folded(text('estado'))),
       motivo: text('motivo').replace(/\s+/gu, ' ').trim(),
       content: {
         nombre: text('nombre'),
