@@ -11,6 +11,10 @@ const listKnown = (db: Db, scope: Scope, emails: readonly string[]) =>
     .where(inScope(scope))
     .where(sql<SqlBool>`lower(usuario.email) = any(${emails}::text[])`)
     .select(formColumns)
+    .select([
+      sql<string | null>`(select nombre from empresa where id = usuario.empresa_id)`.as('empresa'),
+      sql<string | null>`(select nombre from sucursal where id = usuario.sucursal_id)`.as('sucursal'),
+    ])
     .execute()
 
 /**

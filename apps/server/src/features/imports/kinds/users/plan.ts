@@ -76,9 +76,16 @@ const emailTwice = (language: Language): Fault => ({
 
 /**
  * Whether a user has what the row says; empty cells say nothing. Also for a row that the form refuses: a customer
- * has no enterprise, and what was stored earlier may break a newer rule. Such a row has its ids as texts.
+ * has no enterprise, that of a user may be offered no longer, and what was stored earlier may break a newer rule. Such a
+ * row has its ids as texts.
  */
-const isSame = ({ datos }: SheetRow, read: Partial<Record<keyof UserForm, unknown>>, user: KnownUser): boolean =>
-  (Object.keys(read) as (keyof UserForm)[]).every(
-    (field) => field === 'email' || datos[field] === undefined || String(read[field]) === String(user[field]),
+const isSame = ({ datos }: SheetRow, read: Partial<Record<keyof UserForm, unknown>>, user: KnownUser): boolean => {
+  const places: Readonly<Record<string, string | null>> = { empresa_id: user.empresa, sucursal_id: user.sucursal }
+  return (Object.keys(read) as (keyof UserForm)[]).every(
+    (field) =>
+      field === 'email' ||
+      datos[field] === undefined ||
+      String(read[field]) === String(user[field]) ||
+      (places[field] != null && folded(textOf(datos[field])) === folded(places[field])),
   )
+}

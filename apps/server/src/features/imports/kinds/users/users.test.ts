@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
 import { type Language, languages } from '@portal/contract/core/language'
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { userImportMessages as m } from '@portal/contract/imports/messages'
 import { userMessages } from '@portal/contract/users/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -275,16 +276,19 @@ describe('the template', () => {
 
 test.each(languages)('an export of users is read again, in %s, and changes nothing', async (language) => {
   const last = `Ida${++made}`
+  const gone = await anEnterprise(t)
   const rows = [
     aPerson({ apellido_paterno: last, numero_documento: '0012345', sucursal_id: branch }),
+    aPerson({ apellido_paterno: last, empresa_id: await nameOf('empresa', gone) }),
     aPerson({ apellido_paterno: last, apellido_materno: '李', telefono: null, estado_id: 'Inactivo' }),
   ]
   await save(rows)
   const allowedOnce = { telefono: '+160255501231' } // the form refuses it now
-  await t.deps.db.updateTable('usuario').set(allowedOnce).where('email', '=', String(rows[1]!.email)).execute()
+  await t.deps.db.updateTable('usuario').set(allowedOnce).where('email', '=', String(rows[2]!.email)).execute()
+  await t.deps.db.updateTable('empresa').set({ estado_id: EnterpriseStatus.inactive }).where('id', '=', gone).execute()
   const asked = `formato=xlsx&idioma=${language}&buscar=${last}`
   const { datos } = await t.call('GET', `/v1/persona/download?${asked}`, undefined, admin)
   const { rawPayload } = await t.app.inject({ method: 'GET', url: datos.url_file })
   const again = await checked(t, admin, rawPayload, { type, language })
-  expect(again.datos).toMatchObject({ error: null, totales: { igual: 2, crear: 0, actualizar: 0, error: 0 } })
+  expect(again.datos).toMatchObject({ error: null, totales: { igual: 3, crear: 0, actualizar: 0, error: 0 } })
 })
