@@ -171,7 +171,7 @@ test.each(languages)('an export of certificates is read again, in %s, and change
   await save([{ ...reissued, nombre: `${name} Soto`, motivo: 'Segundo apellido' }])
   const modules = [Module.importers, Module.certificates]
   const clerk = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules })
-  const [{ id, version }] = (await stored(revoked.email)) as [{ id: number; version: number }]
+  const { id, version } = (await stored(revoked.email))[0]!
   await t.call('PUT', `/v1/certificado/revocar/${id}`, { motivo: 'No asistió', version }, clerk)
   const asked = `idioma=${language}&buscar=${encodeURIComponent(name)}`
   const { datos } = await t.call('GET', `/v1/certificado/download?${asked}`, undefined, clerk)
