@@ -16,9 +16,14 @@ export interface PoolConfig extends pg.PoolConfig {
   answerMs?: number
 }
 
+export interface Lent extends PostgresPoolClient {
+  /** Ends the connection: the statement that it waits for fails as one whose server is gone. */
+  drop(): void
+}
+
 export interface Pool {
   /** Lends a connection. Retries for `retryMs` while the server starts; no statement was sent by then. */
-  connect(retryMs?: number): Promise<PostgresPoolClient>
+  connect(retryMs?: number): Promise<Lent>
   /** Returns the number of connections, of free ones, and of callers that wait for one. */
   use(): { total: number; idle: number; waiting: number }
   end(): Promise<void>
@@ -49,7 +54,7 @@ export function openPool(
   })
   let lostAt = Number.NEGATIVE_INFINITY
   const openedAt = new WeakMap<pg.PoolClient, number>()
-  const lent = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const lent = new WeakMap<pg.PoolClient, Lent>()
   const isLost = (client: pg.PoolClient) => openedAt.get(client)! <= lostAt
   const onError = (error: unknown) => {
     const read = currentReading()
@@ -67,10 +72,15 @@ export function openPool(
       answerMs: isUnlimited ? null : answerMs,
       onError,
     })
-    lent.set(client, { query, release: () => client.release(isLost(client)) })
+    let isDropped = false
+    const release = (isGone: boolean) => {
+      if (!isDropped) client.release(isGone) // one that was dropped is not in the pool any more
+      isDropped ||= isGone
+    }
+    lent.set(client, { query, release: () => release(isLost(client)), drop: () => release(true) })
   })
 
-  async function lendOne(): Promise<PostgresPoolClient> {
+  async function lendOne(): Promise<Lent> {
     for (;;) {
       const client = await pool.connect()
       if (!isLost(client)) return lent.get(client)!

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -145,6 +145,22 @@ describe('when the primary', () => {
     await sql`alter system reset default_transaction_read_only`.execute(direct)
     await sql`select pg_reload_conf()`.execute(direct)
     await until(async () => (await sendOf(save)).status === 200)
+  })
+
+  test('hangs, reads that wait for it are answered by the replica', async () => {
+    const { rows } = await read('now')
+    const { rows: backends } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(direct)
+    const [first] = readFileSync(join(here, 'postgres/postmaster.pid'), 'utf8').split('\n')
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of [Number(first), ...backends.map(({ pid }) => pid)]) process.kill(pid, name)
+    }
+    signal('SIGSTOP')
+    const begun = performance.now()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => read('now'))).finally(() => signal('SIGCONT'))
+    expect(answers).toEqual(answers.map(() => ({ replica: true, rows })))
+    expect(performance.now() - begun).toBeLessThan(5000)
+    await until(async () => !(await read('now')).replica)
+    expect((await sendOf(save)).status).toBe(200)
   })
 
   test('is away, every read is answered by the replica, none of it is kept, and writes are told to come again', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresPoolClient } from 'kysely'
 import { dependOn } from './answer-cache.ts'
-import type { Pool } from './pool.ts'
+import type { Lent, Pool } from './pool.ts'
 import { currentReading } from './reading.ts'
 
 const everyMs = 1000
@@ -29,7 +29,7 @@ interface Pools {
 /**
  * Decides which server a statement goes to. Once a second it asks the primary for its position and the replica whether
  * it has come to the one before: so reads that may lag are at most about two seconds old, and every read goes to the
- * replica while the primary does not answer.
+ * replica while the primary does not answer. One that waits for it by then is asked again there.
  */
 export function openReplica({ primary, replica, pulse }: Pools): Replica {
   let isAway = false
@@ -37,6 +37,8 @@ export function openReplica({ primary, replica, pulse }: Pools): Replica {
   let heardAt = performance.now()
   let position: string | undefined
   const stopped = new AbortController()
+  const waiting = new Set<Lent>()
+  const standsIn = () => isAway && performance.now() - heardAt < standsInForMs
 
   async function look(): Promise<void> {
     const [now, isThere] = await Promise.all([
@@ -51,6 +53,18 @@ export function openReplica({ primary, replica, pulse }: Pools): Replica {
     isFresh = !isAway && position !== undefined && isThere?.isThere === true
     position = now?.position
     if (!isAway) heardAt = performance.now()
+    else if (standsIn()) for (const client of waiting) client.drop()
+  }
+
+  /** Lends a connection of the primary to a read. */
+  async function ofPrimary(): Promise<PostgresPoolClient> {
+    const client = await primary.connect(shortRetryMs)
+    waiting.add(client)
+    const release = () => {
+      waiting.delete(client)
+      client.release()
+    }
+    return { query: client.query, release }
   }
 
   const running = (async () => {
@@ -60,7 +74,6 @@ export function openReplica({ primary, replica, pulse }: Pools): Replica {
     }
   })()
 
-  const standsIn = () => isAway && performance.now() - heardAt < standsInForMs
   return {
     standsIn,
     async connect() {
@@ -70,8 +83,8 @@ export function openReplica({ primary, replica, pulse }: Pools): Replica {
         dependOn({ endsAt: performance.now() + everyMs, isTouchedBy: () => true }) // nothing made from it is kept
         return replica.connect(shortRetryMs)
       }
-      if (!read.mayLag || !isFresh) return primary.connect(shortRetryMs)
-      return replica.connect(0).catch(() => primary.connect(shortRetryMs))
+      if (!read.mayLag || !isFresh) return ofPrimary()
+      return replica.connect(0).catch(ofPrimary)
     },
     async stop() {
       stopped.abort()
