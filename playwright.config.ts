@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { type FoundBrowser, findChromium, findFirefox, findWebKit } from './scripts/browser.ts'
+import { longFiles, shareOf } from './scripts/testing/budgets.ts'
 import type { Captcha } from './tests/e2e/support/portal.ts'
 
 // Found once; workers, which read this file again, are told by the environment.
@@ -11,6 +12,11 @@ process.env.PORTAL_BROWSER_FOUND = JSON.stringify(found)
 const inFirefox = '**/firefox/*.spec.ts'
 const inWebKit = '**/webkit/*.spec.ts'
 
+const share = shareOf()
+const long = longFiles.filter((path) => path.endsWith('.spec.ts')).map((path) => `**/${path}`)
+/** What the projects of Chromium leave out. */
+const left = [inFirefox, inWebKit, ...(share === 'short' ? long : [])]
+
 /**
  * Each test runs on the desktop; one marked `@phone` on a phone too, `@only-phone` on a phone instead (a desktop would show
  * nothing that other tests do not), `@altcha` with the captcha instead. What is told in both languages, "(es)" and "(en)",
@@ -19,6 +25,7 @@ const inWebKit = '**/webkit/*.spec.ts'
  */
 export default defineConfig<object, { captcha: Captcha }>({
   testDir: 'tests/e2e',
+  ...(share === 'long' && { testMatch: long }),
   globalSetup: './tests/e2e/support/first-portal.ts',
   // Node runs the sources as they are written: there is nothing to transform.
   build: { external: ['**/*.ts'] },
@@ -41,21 +48,26 @@ export default defineConfig<object, { captcha: Captcha }>({
   },
   projects: [
     // first, because the one worker of each takes longest; where they are not installed, `npm test` says so
-    ...((await findFirefox()) ? [{ name: 'firefox', testMatch: inFirefox }] : []),
-    ...((await findWebKit()) ? [{ name: 'webkit', testMatch: inWebKit }] : []),
+    ...(share !== 'long' && (await findFirefox()) ? [{ name: 'firefox', testMatch: inFirefox }] : []),
+    ...(share !== 'short' && (await findWebKit()) ? [{ name: 'webkit', testMatch: inWebKit }] : []),
     {
       name: 'desktop',
-      testIgnore: [inFirefox, inWebKit],
+      testIgnore: left,
       grepInvert: [/@altcha/, /@only-phone/, /\(en\) @phone/],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: [inFirefox, inWebKit],
+      testIgnore: left,
       grep: /@(only-)?phone/,
       grepInvert: /\(es\) @phone/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    { name: 'captcha', grep: /@altcha/, use: { viewport: { width: 1440, height: 900 }, captcha: 'altcha' } },
+    {
+      name: 'captcha',
+      testIgnore: left,
+      grep: /@altcha/,
+      use: { viewport: { width: 1440, height: 900 }, captcha: 'altcha' },
+    },
   ],
 })

@@ -1,10 +1,19 @@
+import { matchesGlob } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { commands, flagsOf } from './scripts/launch/commands.mjs'
+import { longFiles, shareOf } from './scripts/testing/budgets.ts'
 import SlowFirst from './scripts/testing/slow-first.ts'
 
 /** These load pages of the web next to the server: they are transformed as the web is. */
 const withWeb = ['apps/server/**/*.web.test.ts']
 const globalSetup = ['apps/server/test/global-setup.ts']
+const share = shareOf()
+const left = [...configDefaults.exclude, ...(share === 'short' ? longFiles : [])]
+/** The files of these patterns; of the long ones alone when they run alone. */
+const files = (...patterns: string[]) => {
+  const isOf = (path: string) => patterns.some((pattern) => matchesGlob(path, pattern))
+  return share === 'long' ? longFiles.filter(isOf) : patterns
+}
 
 export default defineConfig({
   test: {
@@ -25,16 +34,17 @@ export default defineConfig({
           name: 'server',
           // The server runs as it is written, with the types stripped by Node: there is nothing to transform.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          include: ['apps/server/**/*.test.ts', 'apps/webpay-sandbox/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...withWeb],
+          include: files('apps/server/**/*.test.ts', 'apps/webpay-sandbox/**/*.test.ts'),
+          exclude: [...left, ...withWeb],
           globalSetup,
         },
       },
-      { test: { name: 'server with the web', include: withWeb, globalSetup } },
+      { test: { name: 'server with the web', include: files(...withWeb), exclude: left, globalSetup } },
       {
         test: {
           name: 'pure',
-          include: ['packages/contract/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: files('packages/contract/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.ts'),
+          exclude: left,
         },
       },
     ],

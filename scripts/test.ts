@@ -6,7 +6,7 @@ import { findChromium, findFirefox, findWebKit } from './browser.ts'
 import { commands } from './launch/commands.mjs'
 import { ROOT } from './project-files.ts'
 import { run } from './run.ts'
-import { budgets, isMachineBusy, overBudget } from './testing/budgets.ts'
+import { budgets, isMachineBusy, overBudget, type Share, shareVariable } from './testing/budgets.ts'
 import { reportOfPlaywright } from './testing/playwright-report.ts'
 import { type FileTime, nothing, type Report, slowest } from './testing/report.ts'
 import { reportVariable } from './testing/vitest-report.ts'
@@ -21,7 +21,10 @@ interface Result extends Report {
 
 type Part = (filters: string[], report: string) => Promise<Report & Pick<Result, 'problems' | 'hints'>>
 
-/** `npm test` runs all parts, `npm test -- unit quotes` the tests of one part whose files fit. */
+/**
+ * `npm test` runs all parts, `npm test -- unit quotes` the tests of one part whose files fit, `npm run test:long` the files
+ * that take minutes by nature.
+ */
 const PARTS: Record<string, Part> = {
   check: async () => {
     const { code } = await run(['node', 'scripts/check.ts'], { show: true })
@@ -125,7 +128,8 @@ function freeBytes(folder: string): number {
 }
 
 async function main(args: string[]): Promise<boolean> {
-  const [first = '', ...rest] = args
+  const isLong = args[0] === '--long'
+  const [first = '', ...rest] = isLong ? args.slice(1) : args
   const isNamed = Object.hasOwn(PARTS, first)
   if (first && !isNamed) {
     console.error(`npm test -- [${Object.keys(PARTS).join(' | ')}] [filter], not "${first}"`)
@@ -135,8 +139,11 @@ async function main(args: string[]): Promise<boolean> {
   const folder = folderForTests()
   // What Node made of the sources is kept as for `npm start`: the tests start the portal some thirty times.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, commands.start.env.NODE_COMPILE_CACHE)
+  const share: Share = isLong ? 'long' : rest.length > 0 ? 'named' : 'short'
+  process.env[shareVariable] = share
   const results: Result[] = []
-  for (const part of isNamed ? [first] : Object.keys(PARTS)) results.push(await runPart(part, rest, folder))
+  const parts = isLong ? ['unit', 'e2e'] : Object.keys(PARTS)
+  for (const part of isNamed ? [first] : parts) results.push(await runPart(part, rest, folder))
 
   console.log()
   for (const result of results) tell(result)

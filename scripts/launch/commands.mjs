@@ -69,6 +69,7 @@ export const commands = {
   'license:key': { file: 'apps/server/src/commands/license-key.ts', needs: 'packages' },
   'webpay-sandbox': { file: 'apps/webpay-sandbox/src/main.ts', needs: 'packages' },
   test: { file: 'scripts/test.ts', needs: testsNeed },
+  'test:long': { file: 'scripts/test.ts', words: ['--long'], needs: 'builds' },
   fuzz: { file: 'scripts/fuzz.ts', needs: 'packages' },
   check: { file: 'scripts/check.ts', needs: 'packages' },
   audit: { file: 'scripts/audit.ts', needs: 'packages' },

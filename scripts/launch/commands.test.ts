@@ -43,6 +43,7 @@ describe('the commands of npm', () => {
     ['test', ['unit'], 'builds'],
     ['test', ['unit', 'quotes'], 'packages'],
     ['test', ['check'], 'packages'],
+    ['test:long', [], 'builds'],
   ] as const)('%s %j needs the %s', (name, words, needed) => {
     expect(needsOf(commands[name], words)).toBe(needed)
   })

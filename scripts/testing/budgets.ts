@@ -8,6 +8,8 @@ interface Allowance {
   readonly path: string
   readonly seconds: number
   readonly reason: string
+  /** Takes minutes by nature and finds what few changes break: `npm run test:long` runs it, `npm test` by its name only. */
+  readonly isLong?: true
 }
 
 /** Files that may take longer. They begin first, so that no worker is left alone with one at the end. */
@@ -16,11 +18,13 @@ export const allowances: readonly Allowance[] = [
     path: 'apps/server/src/features/payments/scenarios/killed.test.ts',
     seconds: 90,
     reason: 'starts the portal three times and lets 24 buyers pay meanwhile',
+    isLong: true,
   },
   {
     path: 'apps/server/src/core/untrusted/hostile-books.test.ts',
     seconds: 90,
     reason: 'sixteen workbooks that are made to use up time and memory, each in a process of its own',
+    isLong: true,
   },
   {
     path: 'apps/server/src/core/backup/backup.test.ts',
@@ -36,6 +40,7 @@ export const allowances: readonly Allowance[] = [
     path: 'scripts/portal.test.ts',
     seconds: 120,
     reason: 'starts the portal ten times as people do; the first makes its database and may build the web',
+    isLong: true,
   },
   {
     path: 'tests/e2e/screens.spec.ts',
@@ -46,6 +51,7 @@ export const allowances: readonly Allowance[] = [
     path: 'scripts/new-feature.test.ts',
     seconds: 150,
     reason: 'types, lint and tests of three generated features, in a copy of the project',
+    isLong: true,
   },
   {
     path: 'tests/e2e/accessibility.spec.ts',
@@ -56,6 +62,7 @@ export const allowances: readonly Allowance[] = [
     path: 'tests/e2e/clicked-links.spec.ts',
     seconds: 240,
     reason: 'clicks a link to every public page, and back, and one to a product from each in three languages',
+    isLong: true,
   },
   {
     path: 'tests/e2e/firefox/journeys.spec.ts',
@@ -66,6 +73,7 @@ export const allowances: readonly Allowance[] = [
     path: 'tests/e2e/webkit/journeys.spec.ts',
     seconds: 240,
     reason: 'all that is tried in WebKit, one after the other in one browser',
+    isLong: true,
   },
   {
     path: 'tests/e2e/settings.spec.ts',
@@ -76,13 +84,27 @@ export const allowances: readonly Allowance[] = [
     path: 'tests/e2e/in-hand.spec.ts',
     seconds: 180,
     reason: 'draws every model in three dimensions without a graphics card',
+    isLong: true,
   },
   {
     path: 'tests/e2e/blocked-chunks.spec.ts',
     seconds: 300,
     reason: 'loads six pages once for each file of their code, without it',
+    isLong: true,
   },
 ]
+
+/** Which files run: the long ones alone, all others, or those that are named, whichever they are. */
+export type Share = 'short' | 'long' | 'named'
+
+/** Tells the runners which files run. Without it they run all. */
+export const shareVariable = 'PORTAL_TEST_SHARE'
+
+/** The long files, for the runners to leave out or to run alone. */
+export const longFiles: readonly string[] = allowances.flatMap(({ path, isLong }) => (isLong ? [path] : []))
+
+/** The share that a runner was told of. */
+export const shareOf = (env: NodeJS.ProcessEnv = process.env): Share => (env[shareVariable] ?? 'named') as Share
 
 /** The files that took longer than they may, one line each. */
 export function overBudget(files: readonly FileTime[], seconds: number, allowed = allowances): string[] {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../project-files.ts'
-import { allowances, isMachineBusy, overBudget } from './budgets.ts'
+import { allowances, isMachineBusy, longFiles, overBudget, shareOf, shareVariable } from './budgets.ts'
 import { reportOfPlaywright } from './playwright-report.ts'
 import { failure, slowest } from './report.ts'
 
@@ -21,6 +21,12 @@ describe('the budget of a file', () => {
 
   test('is allowed to files that are there', () => {
     for (const { path } of allowances) expect(existsSync(join(ROOT, path)), path).toBe(true)
+  })
+
+  test('leaves long files to their own command, unless they are named', () => {
+    expect(longFiles.length).toBeGreaterThan(0)
+    expect(shareOf({})).toBe('named')
+    expect(shareOf({ [shareVariable]: 'long' })).toBe('long')
   })
 
   test('is not held against a machine that does much else', () => {

@@ -1,4 +1,3 @@
-import { LicenseStatus } from '@portal/contract/licenses/states'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The moment that work is done for: that of the statement, unless a test says another one. */
@@ -20,8 +19,3 @@ export const statusOf = (at?: Date): RawBuilder<number> =>
 /** The latest day that it is anywhere: no license moves before it. */
 export const latestDay = (at?: Date): RawBuilder<string> =>
   sql<string>`((${momentOf(at)} at time zone 'Etc/GMT-14')::date)`
-
-/** Services of which a user, as a value or a column, has an active license where they are, in grace too; as a subquery. */
-export const liveServicesOf = (userId: RawBuilder<unknown> | number) => sql`(
-  select licencia.servicio_id from licencia join servicio on servicio.id = licencia.servicio_id
-  where licencia.usuario_id = ${userId} and ${statusOf()} = ${sql.lit(LicenseStatus.active)})`

@@ -1,4 +1,3 @@
-export { liveServicesOf } from './clock-queries.ts'
 export { grantByEmail, withdrawGrant } from './grants/grants.ts'
 export { type BoughtRenewal, mayQuoteRenewal, renewByQuote } from './renew/by-quote.ts'
 export { lastBuyerOf, type TakenBack, takeBackPurchase } from './renew/by-void.ts'

@@ -1,9 +1,17 @@
+import { LicenseStatus } from '@portal/contract/licenses/states'
 import { ResourceAccess } from '@portal/contract/resources/constants'
-import { sql } from 'kysely'
-import { liveServicesOf } from '#features/licenses/service.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../policy.ts'
 
 const { public: open, users, license, enterprises } = ResourceAccess
+
+/** Services of which a user, as a value or a column, has an active license where they are, in grace too; as a subquery. */
+export const liveServicesOf = (userId: RawBuilder<unknown> | number) => sql`(
+  select l.servicio_id from licencia l
+  join servicio s on s.id = l.servicio_id
+  where l.usuario_id = ${userId}
+    and licencia_estado(l.estado_id, l.suspendida, l.fecha_inicio, l.fecha_termino, s.dias_gracia,
+      (now() at time zone l.zona_horaria)::date) = ${sql.lit(LicenseStatus.active)})`
 
 /** Resources that exist for a reader: those for chosen enterprises only for their people. */
 export const isSeenBy = ({ isOfHouse, enterpriseId }: Reader) =>

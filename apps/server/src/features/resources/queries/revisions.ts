@@ -2,8 +2,7 @@ import type { Language } from '@portal/contract/core/language'
 import { type Insertable, sql, type UpdateObject } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { DB, RecursoRevision } from '#core/database/schema.ts'
-import { liveServicesOf } from '#features/licenses/service.ts'
-import { isThere } from './access.ts'
+import { isThere, liveServicesOf } from './access.ts'
 
 /** Locks a resource, to serialise what happens to its revisions. */
 export const lockResource = (db: Db, id: number) =>
