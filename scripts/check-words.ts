@@ -84,9 +84,9 @@ const IN_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:el|un|este|su|del|al|cada|ningún) aviso(?! de)\b|\bavisos (?:publicados|nuevos)/i, 'clasificado'],
 ]
 
-/** Wordings that clients know, a plate that pictures show, and notices to people, which are not lists. */
+/** Wordings that clients know, and notices to people, which are not lists. */
 const SPECIFIED =
-  /SAFETY AREA · ÁREA|El aviso ya no está disponible\. No se realizó ningún cobro|reciben? (?:el|un) aviso|un aviso(?: se|\.|')/
+  /El aviso ya no está disponible\. No se realizó ningún cobro|reciben? (?:el|un) aviso|un aviso(?: se|\.|')/
 
 /** This list itself, the glossary, which says it too, and migrations, which never change. */
 const UNREAD = /check-words|glossary\.md$|\/migrations\//

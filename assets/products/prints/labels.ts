@@ -94,7 +94,7 @@ export function labels(): Print[] {
       width: 1900,
       height: 1300,
       html: steps('NEXT Remote', 1300, [
-        'SAFETY AREA · ÁREA  > 500 m',
+        'EXCLUSION · EXCLUSIÓN  > 500 m',
         'LINK · ENLAZAR  1–12',
         'ARM · ARMAR  1–2 min',
         'FIRE · DISPARAR',

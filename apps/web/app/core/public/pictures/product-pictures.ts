@@ -10,7 +10,7 @@ export const productPictures = {
       en: 'NEXT One+ console open in its amber case: display with 150 adapters, keypad, key switch, charge and fire buttons, red and black line connected',
     },
     detail: {
-      widths: [480, 720, 960],
+      widths: [480, 720, 960, 1280],
       es: 'Panel de la consola NEXT One+ de cerca: llave, botón de carga, botón de disparo y bornes de línea',
       en: 'Close view of the NEXT One+ panel: key switch, charge button, fire button and line terminals',
     },
@@ -22,7 +22,7 @@ export const productPictures = {
       en: 'NEXT Three console open in its orange case: display with 200 adapters, keypad, RFID reader, three pairs of terminals and its access card',
     },
     detail: {
-      widths: [480, 720, 960],
+      widths: [480, 720, 960, 1280],
       es: 'Tarjeta RFID sobre el lector de la consola NEXT Three, junto al teclado y los bornes de las tres series',
       en: 'RFID card on the reader of the NEXT Three console, beside keypad and the terminals of the three series',
     },
@@ -34,7 +34,7 @@ export const productPictures = {
       en: 'Hand-held NEXT One console: 60 minute timer on its display, arming key, fire button and two terminals with cable',
     },
     detail: {
-      widths: [480, 720, 960],
+      widths: [480, 720, 960, 1280],
       es: 'Pantalla, llave de armado y botón de disparo de la consola NEXT One',
       en: 'Display, arming key and fire button of the NEXT One console',
     },
@@ -46,7 +46,7 @@ export const productPictures = {
       en: 'NEXT Remote console open with its antenna: the display shows twelve linked consoles',
     },
     detail: {
-      widths: [480, 720, 960],
+      widths: [480, 720, 960, 1280],
       es: 'Pantalla de la consola NEXT Remote con alcance, consolas enlazadas y tiempo de armado',
       en: 'Display of the NEXT Remote console with range, linked consoles and arm time',
     },
@@ -68,7 +68,7 @@ export const productPictures = {
       en: 'Quamtum Desktop on a laptop: outlined fragments and size distribution',
     },
     detail: {
-      widths: [480, 720, 960],
+      widths: [480, 720, 960, 1280],
       es: 'Pantalla de análisis y antena GPS del dispositivo Quamtum',
       en: 'Analysis display and GPS antenna of the Quamtum device',
     },
@@ -80,7 +80,7 @@ export const productPictures = {
       en: 'NextLion on a laptop: hole pattern with timing contours, relief and particle velocity',
     },
     detail: {
-      widths: [480, 720, 960],
+      widths: [480, 720, 960, 1280],
       es: 'Contornos de tiempo de una malla en la pantalla de NextLion',
       en: 'Timing contours of a pattern on the NextLion screen',
     },
@@ -92,7 +92,7 @@ export const productPictures = {
       en: 'Amber NEXT 1 electric adapter on the coil of its two-wire 22 AWG cable, with connector',
     },
     detail: {
-      widths: [480, 720, 960],
+      widths: [480, 720, 960, 1280],
       es: 'Etiqueta y salida de cable del adaptador NEXT 1',
       en: 'Label and cable exit of the NEXT 1 adapter',
     },
@@ -104,7 +104,7 @@ export const productPictures = {
       en: 'Teal NEXT 3e electronic adapter with its coil of blue and white cable and line clip',
     },
     detail: {
-      widths: [480, 720, 960],
+      widths: [480, 720, 960, 1280],
       es: 'Luz de estado y clip de línea del adaptador NEXT 3e',
       en: 'Status lamp and line clip of the NEXT 3e adapter',
     },
