@@ -1,4 +1,4 @@
-import styles from './page.module.css'
+import styles from '#core/public/form/short-page.module.css'
 
 interface Props {
   facts: readonly { label: string; value: string }[]

@@ -2,11 +2,11 @@ import { machineCalls } from '@portal/contract/machines/calls'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { useTexts } from '#core/language/language.ts'
+import classes from '#features/marketplace/staff/offer-fields.module.css'
 import { useDuplicates } from '#features/marketplace/staff/use-duplicates.ts'
 import { MachineForm } from './machine-form.tsx'
 import { machineTexts } from './machine-texts.ts'
 import { formDataOf, type Machine, type MachineValues, valuesOf } from './machine-values.ts'
-import classes from './offer-fields.module.css'
 
 /** Edits a machine. Says beforehand which changes of an approved one wait for approval. */
 export function MachineEditForm({ item }: { item: Machine }) {

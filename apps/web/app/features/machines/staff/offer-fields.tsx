@@ -11,10 +11,10 @@ import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { FieldSwitch } from '#features/marketplace/staff/field-switch.tsx'
+import classes from '#features/marketplace/staff/offer-fields.module.css'
 import type { MachineFields } from './machine-fields.ts'
 import { afterPrice, finalPriceOf, pairs } from './machine-prices.ts'
 import { machineTexts } from './machine-texts.ts'
-import classes from './offer-fields.module.css'
 import { PairFields } from './pair-fields.tsx'
 
 interface Props {

@@ -7,10 +7,10 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
+import styles from '#core/public/form/short-page.module.css'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import type { Route } from './+types/own-request.route'
-import styles from './page.module.css'
 import { dataRequestTexts } from './texts.ts'
 
 const load = ({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>

@@ -16,7 +16,7 @@ import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { FieldSwitch } from '#features/marketplace/staff/field-switch.tsx'
-import classes from './price-fields.module.css'
+import classes from '#features/marketplace/staff/offer-fields.module.css'
 import type { PropertyFields } from './property-fields.ts'
 import { propertyTexts } from './property-texts.ts'
 import {

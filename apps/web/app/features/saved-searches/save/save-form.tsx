@@ -8,9 +8,9 @@ import { Field } from '#core/public/form/field.tsx'
 import styles from '#core/public/form/form.module.css'
 import { FormKey } from '#core/public/form/form-key.tsx'
 import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
+import page from '#core/public/form/short-page.module.css'
 import { type SentForm, useSentForm } from '#core/public/form/use-sent-form.ts'
 import { FrequencyField } from '../frequency-field.tsx'
-import page from '../page.module.css'
 import { searchTexts } from '../texts.ts'
 
 interface Wire {
