@@ -128,6 +128,7 @@ describe('what is written', () => {
     expect([...written.keys()].map((path) => path.replace(/\d{4}/, 'NNNN'))).toMatchInlineSnapshot(`
       [
         "packages/contract/src/price-lists/messages.ts",
+        "packages/contract/src/price-lists/fields.ts",
         "packages/contract/src/price-lists/schemas.ts",
         "packages/contract/src/price-lists/calls.ts",
         "apps/server/migrations/NNNN-price-lists.ts",

@@ -48,49 +48,47 @@ export function catalogueOf(source: string): Catalogue {
   return { area, done, entries }
 }
 
-const zodOf: Record<FieldName['kind'], (entry: string) => string> = {
-  text: (entry) => `lineField(${entry})`,
-  number: (entry) =>
-    `numberField(countKind, ${entry}).pipe(z.number().int(${entry}).min(0, ${entry}).max(999_999_999, ${entry}))`,
-  email: (entry) => `emailField(${entry})`,
-  phone: (entry) => `phoneField(${entry})`,
-  country: (entry) => `idField(${entry})`,
-}
-const fieldsOfKind = {
-  text: 'lineField',
-  number: 'numberField',
-  email: 'emailField',
-  phone: 'phoneField',
-  country: 'idField',
-}
-const isNumber = ({ kind }: FieldName) => kind === 'number' || kind === 'country'
+const linesOf = (field: FieldName, place: number, entries: ReadonlySet<string>): string =>
+  [
+    `  ${field.column}: {`,
+    `    kind: '${field.kind === 'text' ? 'line' : field.kind}',`,
+    `    label: { es: '${field.es}', en: '${field.en}' },`,
+    ...(entries.has(field.entry) ? [`    says: '${field.entry}',`] : []),
+    ...(field.kind === 'number' ? ['    min: 0,', '    max: 999_999_999,'] : []),
+    ...(place === 0 ? ['    isWide: true,'] : []),
+    `    list: { id: '${field.column}', sorts: '${field.column}' },`,
+    '  },',
+  ].join('\n')
 
 export function contractFiles(
   { feature, singular, one, table, rows, module, fields }: Names,
   { area, done, entries }: Catalogue,
 ): Files {
   const folder = `packages/contract/src/${feature}`
-  const entryOf = ({ entry }: FieldName) => (entries.has(entry) ? `says('${entry}')` : "'invalid'")
-  const usesArea = entries.has('notRecognized') || fields.some(({ entry }) => entries.has(entry))
-  const used = [...new Set(['momentField', ...fields.map(({ kind }) => fieldsOfKind[kind])])]
+  const isRecognized = entries.has('notRecognized')
 
   return {
+    [`${folder}/fields.ts`]: `import type { EntityFields } from '../core/entities.ts'
+import type { ${area} } from './messages.ts'
+
+/** The fields of a ${words(singular)}; a new one needs a line here, a column, and its test. */
+export const ${one}Fields = {
+${fields.map((field, place) => linesOf(field, place, entries)).join('\n')}
+} as const satisfies EntityFields<keyof typeof ${area}>
+`,
+
     [`${folder}/schemas.ts`]: `import { z } from 'zod'
-import { ${used.join(', ')} } from '../core/fields.ts'
-${fields.some(({ kind }) => kind === 'number') ? "import { countKind } from '../core/numbers.ts'\n" : ''}import { recordSchemas } from '../core/records/schemas.ts'
-${usesArea ? `import type { ${area} } from './messages.ts'\n\nconst says = (key: keyof typeof ${area}) => key\n` : ''}
+import { formFields, rowFields } from '../core/entity-schemas.ts'
+import { momentField } from '../core/fields.ts'
+import { recordSchemas } from '../core/records/schemas.ts'
+import { ${one}Fields } from './fields.ts'
+${isRecognized ? `import type { ${area} } from './messages.ts'\n\nconst says = (key: keyof typeof ${area}) => key\n` : ''}
 export const ${one} = recordSchemas({
   rows: '${rows}',
   orders: [${[...fields.map(({ column }) => column), 'creado_en'].map((column) => `'${column}'`).join(', ')}],
-  row: {
-${fields.map((field) => `    ${field.column}: z.${isNumber(field) ? 'number' : 'string'}(),`).join('\n')}
-    creado_en: momentField,
-    version: z.number(),
-  },
-  form: {
-${fields.map((field) => `    ${field.column}: ${zodOf[field.kind](entryOf(field))},`).join('\n')}
-  },
-${entries.has('notRecognized') ? "  notRecognized: says('notRecognized'),\n" : ''}})
+  row: { ...rowFields(${one}Fields), creado_en: momentField, version: z.number() },
+  form: formFields(${one}Fields),
+${isRecognized ? "  notRecognized: says('notRecognized'),\n" : ''}})
 `,
 
     [`${folder}/calls.ts`]: `import { Module } from '../access/constants.ts'

@@ -37,7 +37,9 @@ function queries({ feature, one, table, fields }: Names): string {
       ? `    ${field.column}: inSpanishOrder(ref('${field.column}')),`
       : `    ${field.column}: ref('${field.column}'),`,
   )
-  return `import { ${one} } from '@portal/contract/${feature}/schemas'
+  return `import { namesOf } from '@portal/contract/core/entities'
+import { ${one}Fields } from '@portal/contract/${feature}/fields'
+import { ${one} } from '@portal/contract/${feature}/schemas'
 import { sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'
@@ -57,7 +59,7 @@ export const ${one}Rows = recordRows(${one}, {
 ${orders.join('\n')}
     creado_en: ref('creado_en'),
   },
-  shown: (found) => found.select([${['id', ...fields.map(({ column }) => column), 'creado_en', 'version'].map((column) => `'${column}'`).join(', ')}]),
+  shown: (found) => found.select(['id', ...namesOf(${one}Fields), 'creado_en', 'version']),
 })
 `
 }
@@ -70,7 +72,9 @@ function record({ feature, one, many, table, rows, fields }: Names, { area, entr
     .filter(({ kind }) => kind === 'country')
     .map((field) => `    ${table}_${field.column}_fkey: { field: '${field.column}', entry: ${entryOf(field)} },\n`)
   const usesCore = [nameTaken, ...countries].some((text) => text.includes('coreMessages'))
-  return `${!usesCore ? '' : "import { coreMessages } from '@portal/contract/core/core-messages'\n"}import { ${one}Calls } from '@portal/contract/${feature}/calls'
+  return `${!usesCore ? '' : "import { coreMessages } from '@portal/contract/core/core-messages'\n"}import { namesOf } from '@portal/contract/core/entities'
+import { ${one}Calls } from '@portal/contract/${feature}/calls'
+import { ${one}Fields } from '@portal/contract/${feature}/fields'
 import { ${area} as messages } from '@portal/contract/${feature}/messages'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
@@ -83,7 +87,7 @@ const ${many} = versionedRecord({
   name: '${many}',
   rows: ${one}Rows,
   isThere,
-  columns: [${[...fields.map(({ column }) => column), 'empresa_id', 'eliminado_en'].map((column) => `'${column}'`).join(', ')}],
+  columns: [...namesOf(${one}Fields), 'empresa_id', 'eliminado_en'],
   messages,
   constraints: {
     ${table}_${first}: { field: '${first}', entry: ${nameTaken} },

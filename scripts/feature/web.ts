@@ -1,36 +1,19 @@
-import type { Language } from '@portal/contract/core/language'
-import { capital, type FieldName, type Files, type Names, spoken } from './names.ts'
-
-const columnOf = ({ column, kind }: FieldName) => {
-  const head = `{ id: '${column}', label: t.${column}, sort: '${column}'`
-  if (kind === 'number') return `${head}, kind: 'number', cell: (row) => number(row.${column}) }`
-  if (kind === 'country') return `${head}, cell: (row) => countryName(row.${column}, language) }`
-  return `${head},${kind === 'phone' ? " kind: 'code'," : ''} cell: (row) => row.${column} }`
-}
-
-const fieldOf = ({ column, kind }: FieldName, isFirst: boolean) => {
-  const kindOf = kind === 'text' ? '' : `, kind: '${kind}'`
-  return `{ name: '${column}', label: t.${column}${kindOf}, required: true${isFirst ? ', wide: true' : ''} }`
-}
+import { capital, type Files, type Names, spoken } from './names.ts'
 
 function screensOf(names: Names): string {
   const { feature, singular, one, many, table, rows, fields } = names
   const [es, en] = [spoken(rows), capital(feature.replaceAll('-', ' '))]
   const [oneEs, oneEn] = [spoken(table).toLowerCase(), singular.replaceAll('-', ' ')]
-  const kinds = new Set(fields.map(({ kind }) => kind))
-  const reader = [
-    't',
-    'date',
-    ...(kinds.has('number') ? ['number'] : []),
-    ...(kinds.has('country') ? ['language'] : []),
-  ]
   const [{ column: first }] = fields
-  const said = (language: Language) => fields.map((field) => `  ${field.column}: '${field[language]}',`).join('\n')
+  const numbers = fields.filter(({ kind }) => kind === 'number')
+  const cells = numbers.map(({ column }) => `${column}: (row) => number(row.${column})`).join(', ')
   return `import { ${one}Calls } from '@portal/contract/${feature}/calls'
+import { ${one}Fields } from '@portal/contract/${feature}/fields'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
+import { columnsOf, formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
-${kinds.has('country') ? "import { countryName } from '#core/language/countries.ts'\n" : ''}
+
 const es = {
   title: '${es}',
   search: '${fields[0].es}',
@@ -38,7 +21,6 @@ const es = {
   noneText: 'Aquí aparecerá el primer registro (${oneEs}).',
   add: 'Agregar ${oneEs}',
   create: 'Crear ${oneEs}',
-${said('es')}
   created: 'Creado',
   createdOn: (date: string) => \`Creado el \${date}\`,
   remove: 'Eliminar ${oneEs}',
@@ -52,7 +34,6 @@ const en: typeof es = {
   noneText: 'The first ${oneEn} will appear here.',
   add: 'New ${oneEn}',
   create: 'Create ${oneEn}',
-${said('en')}
   created: 'Created',
   createdOn: (date) => \`Created on \${date}\`,
   remove: 'Delete ${oneEn}',
@@ -66,15 +47,13 @@ export const ${many} = recordScreens({
   texts: { es, en },
   spec: listSpec({ orders: [${[...fields.map(({ column }) => column), 'creado_en'].map((column) => `'${column}'`).join(', ')}], filters: {} }),
   param: '${one}Id',
-  columns: ({ ${reader.join(', ')} }) => [
-${fields.map((field) => `    ${columnOf(field)},`).join('\n')}
+  columns: ({ t, language, date${cells && ', number'} }) => [
+    ...columnsOf(${one}Fields, language${cells && `, { ${cells} }`}),
     { id: 'created', label: t.created, sort: 'creado_en', kind: 'date', priority: 2, cell: (row) => date(row.creado_en) },
   ],
   name: (row) => row.${first},
   summary: ({ creado_en }, { t, date }) => <SummaryLine>{t.createdOn(date(creado_en))}</SummaryLine>,
-  fields: ({ t }) => [
-${fields.map((field, place) => `    ${fieldOf(field, place === 0)},`).join('\n')}
-  ],
+  fields: ({ language }, { values }) => formFieldsOf(${one}Fields, { language, values }),
   draft: '${singular}',
   opensNew: true,
   deletion: (_, { t }) => ({ label: t.remove, text: t.removeText }),

@@ -1,3 +1,5 @@
+import { namesOf } from '@portal/contract/core/entities'
+import { timeUnitFields } from '@portal/contract/tasks/time-units/fields'
 import { timeUnit } from '@portal/contract/tasks/time-units/schemas'
 import { sql } from 'kysely'
 import { inSpanishOrder } from '#core/database/list-query.ts'
@@ -14,7 +16,7 @@ export const timeUnitRows = recordRows(timeUnit, {
   found: (db) => db.selectFrom('unidad_tiempo').where('eliminado_en', 'is', null),
   searched: sql<string>`sin_acentos(nombre || ' ' || nombre_en)`,
   orders: { nombre: inSpanishOrder(ref('nombre')), nombre_en: inSpanishOrder(ref('nombre_en')) },
-  shown: (found) => found.select(['id', 'nombre', 'nombre_en', 'version']).select(machines.as('clasificados')),
+  shown: (found) => found.select(['id', ...namesOf(timeUnitFields), 'version']).select(machines.as('clasificados')),
 })
 
 /** Counts the machines that use the unit. */

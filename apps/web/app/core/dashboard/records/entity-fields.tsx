@@ -204,6 +204,7 @@ export const columnsOf = <T extends EntityFields, Row extends EntityRow<T>>(
         ...(list.sorts && { sort: list.sorts }),
         ...(list.priority && { priority: list.priority }),
         ...(isCode(field) && { kind: 'code' }),
+        ...(field.kind === 'number' && { kind: 'number' }),
       },
     ]
   }) as [Column<Row>, ...Column<Row>[]] // where they begin a list, the name of the entity is one

@@ -1,6 +1,8 @@
 import { timeUnitCalls } from '@portal/contract/tasks/time-units/calls'
+import { timeUnitFields } from '@portal/contract/tasks/time-units/fields'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
+import { columnsOf, formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
 
 const es = {
@@ -10,8 +12,6 @@ const es = {
   noneText: 'Cree la primera: con ellas se dice cuánto se usó un equipo.',
   add: 'Nueva unidad',
   create: 'Crear unidad',
-  spanish: 'Nombre en español',
-  english: 'Nombre en inglés',
   machines: 'Clasificados',
   countMachines: (count: number) => (count === 1 ? 'La usa 1 clasificado' : `La usan ${count} clasificados`),
   remove: 'Eliminar unidad',
@@ -26,8 +26,6 @@ const en: typeof es = {
   noneText: 'Create the first one: they tell how much a machine was used.',
   add: 'New unit',
   create: 'Create unit',
-  spanish: 'Spanish name',
-  english: 'English name',
   machines: 'Listings',
   countMachines: (count) => (count === 1 ? '1 listing uses it' : `${count} listings use it`),
   remove: 'Delete unit',
@@ -42,17 +40,13 @@ export const timeUnits = recordScreens({
   texts: { es, en },
   spec: listSpec({ orders: ['nombre', 'nombre_en'], filters: {} }),
   param: 'unidadId',
-  columns: ({ t, number }) => [
-    { id: 'spanish', label: t.spanish, sort: 'nombre', cell: ({ nombre }) => nombre },
-    { id: 'english', label: t.english, sort: 'nombre_en', cell: ({ nombre_en }) => nombre_en },
+  columns: ({ t, language, number }) => [
+    ...columnsOf(timeUnitFields, language),
     { id: 'listings', label: t.machines, kind: 'number', cell: ({ clasificados: count }) => number(count) },
   ],
   name: ({ nombre }) => nombre,
   summary: ({ clasificados: count }, { t }) => <SummaryLine>{t.countMachines(count)}</SummaryLine>,
-  fields: ({ t }) => [
-    { name: 'nombre', label: t.spanish, max: 60, required: true, wide: true },
-    { name: 'nombre_en', label: t.english, max: 60, required: true, wide: true },
-  ],
+  fields: ({ language }, { values }) => formFieldsOf(timeUnitFields, { language, values }),
   deletion: ({ clasificados: count }, { t }) => ({
     label: t.remove,
     text: t.removeText,
