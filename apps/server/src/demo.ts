@@ -1,6 +1,7 @@
 import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { getDemoSet, noted } from '#core/demo-set/note.ts'
 import type { Files } from '#core/files/files.ts'
 import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
 import { insertDemoAuctions } from '#features/auctions/demo/demo.ts'
@@ -34,64 +35,68 @@ import { insertDemoWorkshops } from '#features/workshops/demo.ts'
 const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 
 /**
- * Loads the demo set into a database without users and enterprises: whole or not at all, except quotes, offers and
- * auctions, and the permits and resources with their files, which follow. Returns whether it did; of several processes that start at once,
- * one does. Production never asks for it.
+ * Loads the demo set into a database without users and enterprises from which none was cleared: whole or not at all,
+ * except quotes, offers and auctions, and the permits and resources with their files, which follow. Each part is noted
+ * with its rows. Returns whether it did; of several processes that start at once, one does. Production never asks for it.
  */
 export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'keep'>): Promise<boolean> {
-  let quoteAuthors: number[] = []
-  let permitsOf = { enterprises: new Map<string, number>(), staffId: 0 }
-  const isLoaded = await inTransaction(db, async (db) => {
-    if (!(await lockWhileEmpty(db))) return false
-    const places = await insertDemoEnterprises(db)
-    const users = await insertDemoUsers(db, places)
-    quoteAuthors = quoteAuthorsAmong(users)
-    permitsOf = { enterprises: places.enterprises, staffId: users.get('admin')!.id }
-    const items = await insertDemoMachines(db, ownersAmong(users))
-    const properties = await insertDemoProperties(db, ownersAmong(users))
-    const customers = await insertDemoCustomers(db)
-    await insertDemoRequests(db, { items, properties, customers, staffId: users.get('admin')!.id })
-    const workshops = await insertDemoWorkshops(db)
-    await insertDemoSlides(db)
-    const products = await insertDemoProducts(db)
-    const projections = await insertDemoProjections(db, users.get('admin')!.id)
-    const assigned = await insertDemoAssignments(db, products, places.branches)
-    const after = {
-      empresas: places.enterprises.size,
-      sucursales: places.branches.size,
-      usuarios: users.size,
-      clasificados: items.length,
-      propiedades: properties.length,
-      productos: products.size,
-      asignaciones: assigned,
-      proyecciones: projections,
-      formularios: await insertDemoForms(db),
-      contactos: await insertDemoContacts(db, keepersAmong(users)),
-      eventos: await insertDemoEvents(db, keepersAmong(users)),
-      tareas: await insertDemoTasks(db, taskPeopleAmong(users)),
-      ideas: await insertDemoIdeas(db, keepersAmong(users)),
-      difusiones: await insertDemoBroadcasts(db, keepersAmong(users)[0]!),
-      inscripciones: workshops.registrations,
-      certificados: await insertDemoCertificates(db, users.get('admin')!.id),
-      licencias: await insertDemoLicenses(db, users.get('cliente')!.id, users.get('admin')!.id),
-    }
-    await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })
-    return true
+  const people = await inTransaction(db, async (db) => {
+    if (!(await lockWhileEmpty(db)) || (await getDemoSet(db))) return null
+    return noted(db, () => insertRecords(db))
   })
-  if (!isLoaded) return false
-  await inTransaction(db, async (db) => {
+  if (!people) return false
+  const { quoteAuthors, permitsOf } = people
+  const next = (work: (db: Db) => Promise<unknown>) => inTransaction(db, (db) => noted(db, () => work(db)))
+  await next(async (db) => {
     await insertDemoQuotes(db, quoteAuthors) // many statements: others wait no longer for the first
     await insertDemoOrders(db, permitsOf.staffId)
   })
-  await inTransaction(db, async (db) => {
+  await next(async (db) => {
     await insertDemoAuctions(db, permitsOf.staffId)
     await insertDemoOffers(db, permitsOf.staffId)
   })
-  await insertDemoPermits(db, files, permitsOf)
-  await inTransaction(db, (db) => insertDemoResources(db, files))
+  await next((db) => insertDemoPermits(db, files, permitsOf))
+  await next((db) => insertDemoResources(db, files))
   await refreshPropertyWords(db)
   await refreshVocabulary(db) // so that a mistyped word finds something at once
   return true
+}
+
+/** Stores people and records; returns those that the later parts name. */
+async function insertRecords(db: Db) {
+  const places = await insertDemoEnterprises(db)
+  const users = await insertDemoUsers(db, places)
+  const staffId = users.get('admin')!.id
+  const items = await insertDemoMachines(db, ownersAmong(users))
+  const properties = await insertDemoProperties(db, ownersAmong(users))
+  const customers = await insertDemoCustomers(db)
+  await insertDemoRequests(db, { items, properties, customers, staffId })
+  const workshops = await insertDemoWorkshops(db)
+  await insertDemoSlides(db)
+  const products = await insertDemoProducts(db)
+  const projections = await insertDemoProjections(db, staffId)
+  const assigned = await insertDemoAssignments(db, products, places.branches)
+  const after = {
+    empresas: places.enterprises.size,
+    sucursales: places.branches.size,
+    usuarios: users.size,
+    clasificados: items.length,
+    propiedades: properties.length,
+    productos: products.size,
+    asignaciones: assigned,
+    proyecciones: projections,
+    formularios: await insertDemoForms(db),
+    contactos: await insertDemoContacts(db, keepersAmong(users)),
+    eventos: await insertDemoEvents(db, keepersAmong(users)),
+    tareas: await insertDemoTasks(db, taskPeopleAmong(users)),
+    ideas: await insertDemoIdeas(db, keepersAmong(users)),
+    difusiones: await insertDemoBroadcasts(db, keepersAmong(users)[0]!),
+    inscripciones: workshops.registrations,
+    certificados: await insertDemoCertificates(db, staffId),
+    licencias: await insertDemoLicenses(db, users.get('cliente')!.id, staffId),
+  }
+  await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })
+  return { quoteAuthors: quoteAuthorsAmong(users), permitsOf: { enterprises: places.enterprises, staffId } }
 }
 
 /** One account of each role. */

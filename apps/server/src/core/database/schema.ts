@@ -685,6 +685,20 @@ export interface CotizacionRecordatorio {
   usuario_id: number | null;
 }
 
+export interface DemoFila {
+  antes: Json | null;
+  clave: string;
+  fila: Json;
+  tabla: string;
+}
+
+export interface DemoJuego {
+  auditoria_hasta: number;
+  cargado_en: Generated<Timestamp>;
+  quitado_en: Timestamp | null;
+  unico: Generated<boolean>;
+}
+
 export interface Difusion {
   adjuntos: Generated<Json>;
   asunto: string;
@@ -2286,6 +2300,8 @@ export interface DB {
   cotizacion_nota: CotizacionNota;
   cotizacion_plantilla: CotizacionPlantilla;
   cotizacion_recordatorio: CotizacionRecordatorio;
+  demo_fila: DemoFila;
+  demo_juego: DemoJuego;
   difusion: Difusion;
   difusion_destinatario: DifusionDestinatario;
   dispositivo: Dispositivo;

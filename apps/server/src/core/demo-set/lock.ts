@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Db, inTransaction } from '../database/database.ts'
+import { listTables } from './catalogue.ts'
+
+const lockNotAvailable = '55P03'
+
+/**
+ * Runs `work` in a transaction while nobody else writes; who reads goes on, who writes waits. It never waits with a part
+ * of the locks in its hands, which could stop a running portal for good: it tries again until `triedForMs` have passed,
+ * and throws then.
+ */
+export async function whileNobodyWrites<T>(db: Db, work: (db: Db) => Promise<T>, triedForMs = 30_000): Promise<T> {
+  const until = performance.now() + triedForMs
+  for (;;) {
+    try {
+      return await inTransaction(db, async (db) => {
+        await settle(db)
+        const tables = (await listTables(db)).map(({ name }) => sql.table(name))
+        await sql`lock table ${sql.join(tables)} in share row exclusive mode nowait`.execute(db)
+        return work(db)
+      })
+    } catch (error) {
+      if ((error as { code?: string }).code !== lockNotAvailable) throw error
+      if (performance.now() > until)
+        throw new Error(
+          `The tables were in use for ${triedForMs / 1000} s on end, and nothing was changed. ` +
+            'Stop the portal, or try again when less is written; another demo:clear may be at work.',
+          { cause: error },
+        )
+    }
+    await sleep(50 + Math.random() * 100)
+  }
+}
+
+/** Runs `work` on one state of the database, which it does not change. */
+export function onOneState<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (db) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(db)
+    await settle(db)
+    return work(db)
+  })
+}
+
+/** Moments are written in one zone, as when they were noted. */
+export const settle = (db: Db) => sql`select set_config('timezone', 'UTC', true)`.execute(db)
