@@ -63,6 +63,7 @@ export const commands = {
   backup: { file: 'apps/server/src/commands/backup.ts', needs: 'packages' },
   restore: { file: 'apps/server/src/commands/restore.ts', needs: 'packages' },
   seed: { file: 'apps/server/src/commands/seed.ts', needs: 'packages' },
+  'demo:clear': { file: 'apps/server/src/commands/demo-clear.ts', needs: 'packages' },
   'admin:create': { file: 'apps/server/src/commands/admin-create.ts', needs: 'packages' },
   mails: { file: 'apps/server/src/commands/mails.ts', needs: 'packages' },
   'audit:verify': { file: 'apps/server/src/commands/audit-verify.ts', needs: 'packages' },

@@ -52,7 +52,8 @@ async function refuseDemoAccounts(db: Db): Promise<void> {
   const [some, more] = [known.slice(0, 10).join(', '), known.length > 10 ? ` and ${known.length - 10} more` : '']
   throw new Error(
     `Accounts that log in with the password of the demo set, which everyone knows: ${some}${more}. ` +
-      'Take an empty database, or deactivate them or change their passwords first (docs/operations.md, "Production").',
+      'Remove the demo set for good with "npm run demo:clear", take an empty database, or deactivate them or change ' +
+      'their passwords first (docs/operations.md, "Production").',
   )
 }
 

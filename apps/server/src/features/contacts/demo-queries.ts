@@ -66,3 +66,19 @@ export async function insertDemoContacts(db: Db, keepers: readonly Keeper[]): Pr
   }
   return people.length
 }
+
+/** Returns the words by which these contacts are found when they are mistyped. */
+export async function wordsOfContacts(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ palabra: string }>`
+    select distinct palabra from contacto, contacto_palabras(nombre, empresa, ocupacion) palabra
+    where id = any(${ids}::int[])`.execute(db)
+  return rows.map(({ palabra }) => palabra)
+}
+
+/** Forgets those of these words that no contact has any more. */
+export async function forgetWords(db: Db, words: readonly string[]): Promise<void> {
+  await sql`
+    delete from contacto_palabra
+    where palabra = any(${words}::text[]) and not exists (
+      select from contacto where eliminado_en is null and buscado like '%' || palabra || '%')`.execute(db)
+}

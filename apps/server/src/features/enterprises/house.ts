@@ -40,6 +40,12 @@ export function nameHouse(db: Db, by: Anyone, id: number): Promise<void> {
 /** The company that starts, as it is typed. */
 export type HouseForm = z.output<(typeof enterprise)['Form']>
 
+/** Returns the house; null while there is none. */
+export const getHouse = (db: Db): Promise<number | null> => queries.readHouse(db)
+
+/** Takes the name of the house away, for a caller who removes the enterprise and audits it. */
+export const nameNoHouse = (db: Db): Promise<void> => queries.setHouse(db, null)
+
 /** Whether an enterprise is the house. */
 export const hasHouse = async (db: Db): Promise<boolean> => (await queries.lockHouse(db)) !== null
 

@@ -74,8 +74,13 @@ export async function lockHouse(db: Db): Promise<number | null> {
   return rows[0]!.id
 }
 
-/** Stores which enterprise is the house. */
-export async function setHouse(db: Db, id: number): Promise<void> {
+export async function readHouse(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select casa_id() as id`.execute(db)
+  return rows[0]!.id
+}
+
+/** Stores which enterprise is the house; null: none is. */
+export async function setHouse(db: Db, id: number | null): Promise<void> {
   await sql`
     update ajuste set valor = valor || jsonb_build_object('empresa_id', ${id}::int), actualizado_en = now()
     where clave = 'cotizaciones'`.execute(db)

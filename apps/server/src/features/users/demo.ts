@@ -4,9 +4,9 @@ import { DocumentType, UserStatus } from '@portal/contract/users/constants'
 import type { Caller } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { applyTemplate, replaceModules } from '#features/access/service.ts'
-import { getAccount, hashPassword, isPassword } from '#features/sign-in/service.ts'
+import { hashPassword, isPassword, revokeAccess } from '#features/sign-in/service.ts'
 import { type DemoPerson, demoAccounts, demoHouse, demoPeople } from './demo-people.ts'
-import { insertUser, listHolders, listPasswords } from './queries.ts'
+import { hasAddresses, insertUser, listHashes, listHolders, listPasswords, updateUser } from './queries.ts'
 
 /** The password of every demo user; it meets the rules. */
 export const demoPassword = 'Portal-Demo-2026'
@@ -45,7 +45,15 @@ export const demoAddresses = Object.entries<DemoPerson>(demoAccounts).map(([name
 }))
 
 /** Whether the demo accounts are there to log in with. */
-export const hasDemo = async (db: Db): Promise<boolean> => (await getAccount(db, demoAddresses[0]!.email)) !== undefined
+export const hasDemo = async (db: Db): Promise<boolean> =>
+  (await listPasswords(db, [demoAddresses[0]!.email])).length > 0
+
+/** Whether anyone has an address of the demo set, whether they log in or not. */
+export const hasDemoPeople = (db: Db): Promise<boolean> =>
+  hasAddresses(
+    db,
+    everyone.map(([name]) => addressOf(name)),
+  )
 
 /**
  * Returns the addresses of people who log in with the password of the demo set, which everyone knows: its own people,
@@ -57,6 +65,26 @@ export async function openToEveryone(db: Db): Promise<string[]> {
   const known: string[] = []
   for (const hash of hashes) if (await isPassword(demoPassword, hash)) known.push(hash)
   return known.length === 0 ? [] : (await listHolders(db, known)).map(({ email }) => email)
+}
+
+/** Returns those among these accounts whose password is that of the demo set. */
+export async function withDemoPassword(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const found = new Set<number>()
+  const known = new Map<string, boolean>()
+  for (const { id, password_hash: hash } of await listHashes(db, ids)) {
+    if (hash === null) continue
+    if (!known.has(hash)) known.set(hash, await isPassword(demoPassword, hash)) // slow on purpose
+    if (known.get(hash)) found.add(id)
+  }
+  return found
+}
+
+/** Deactivates these accounts and takes their passwords, sessions and links away. The caller audits it. */
+export async function closeAccounts(db: Db, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    await revokeAccess(db, id)
+    await updateUser(db, id, { estado_id: UserStatus.inactive })
+  }
 }
 
 /** Modules of these accounts beyond their template, so that grants can be tried. */

@@ -145,6 +145,22 @@ export function listHolders(db: Db, hashes: readonly string[]) {
   return activeWithPassword(db).where('password_hash', 'in', hashes).execute()
 }
 
+/** Whether a user has one of these addresses. */
+export async function hasAddresses(db: Db, emails: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from usuario where lower(email) = any(${[...emails]}::text[])) as known`.execute(db)
+  return rows[0]!.known
+}
+
+/** Returns the stored passwords of these users. */
+export function listHashes(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('usuario')
+    .select(['id', 'password_hash'])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute()
+}
+
 const activeWithPassword = (db: Db) =>
   db
     .selectFrom('usuario')

@@ -35,6 +35,7 @@ export const verbs: Readonly<Record<string, Text>> = {
   changed: { es: 'cambiado', en: 'changed' },
   checkAsked: { es: 'verificación pedida', en: 'check asked for' },
   checkedIn: { es: 'asistencia registrada', en: 'checked in' },
+  cleared: { es: 'quitado', en: 'cleared' },
   closed: { es: 'cerrado', en: 'closed' },
   closing: { es: 'cierre', en: 'closing' },
   closingUndone: { es: 'cierre deshecho', en: 'closing undone' },
