@@ -153,7 +153,8 @@ export const belongings: Belongings = {
   automatic: ['orden_produccion.cotizacion_id'], // opened by a job
   owned: [
     '*.archivo', // its file
-    'subasta.solicitud_id', // that of the winner, made by the job that ends auctions
+    'subasta.solicitud_id', // the request of the winner, made by the job that ends auctions
+    'solicitud_clasificado.cliente_id', // and the customer of it
   ],
   undeclared,
   givenUp: {

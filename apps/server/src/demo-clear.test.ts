@@ -40,7 +40,17 @@ async function brokenKeys({ deps: { db } }: TestApp): Promise<string[]> {
   return broken
 }
 
-/** Returns how many rows each table has, without those that are empty. */
+/** Tables that clearing leaves to the portal. */
+const left = [
+  'auditoria',
+  'auditoria_pendiente',
+  'auditoria_sello',
+  'clasificado_palabra',
+  'limite',
+  'propiedad_palabra',
+]
+
+/** Returns how many rows each other table has, without those that are empty. */
 async function sizes({ deps: { db } }: TestApp): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
@@ -48,9 +58,34 @@ async function sizes({ deps: { db } }: TestApp): Promise<Record<string, number>>
   const found: Record<string, number> = {}
   for (const { name } of rows) {
     const { rows: counted } = await sql<{ size: number }>`select count(*) as size from ${sql.table(name)}`.execute(db)
-    if (counted[0]!.size > 0) found[name] = counted[0]!.size
+    if (counted[0]!.size > 0 && !left.includes(name)) found[name] = counted[0]!.size
   }
   return found
+}
+
+/** What a portal does by itself in the days after the load, and what a visit leaves. */
+async function liveOn(t: TestApp): Promise<void> {
+  await t.call('POST', '/v1/persona/login', { email: 'superadmin@example.com', password: demoPassword })
+  await sql`
+    with cliente as (
+      insert into clasificado_cliente (nombre, email) values ('Ganadora', 'ganadora@example.com') returning id
+    ), solicitud as (
+      insert into solicitud_clasificado (tipo, clasificado_id, cliente_id, estado_id, nombre, email)
+      select 'venta', clasificado_id, cliente.id, 1, 'Ganadora', 'ganadora@example.com'
+      from subasta, cliente where estado = 'activa' order by subasta.id limit 1
+      returning id, clasificado_id
+    ), vencidas as (
+      update cotizacion set estado = 'vencida', version = version + 1 where estado = 'pendiente' returning id
+    ), eventos as (
+      insert into cotizacion_evento (cotizacion_id, tipo, autor) select id, 'vencida', 'sistema' from vencidas
+    ), avisos as (
+      insert into correo (para, asunto, idioma, motivo) values ('Admin@example.com', 'Aviso', 'es', 'test')
+    ), anotadas as (
+      insert into auditoria (ip, solicitud_id, accion, entidad, entidad_id)
+      select '', 'quote-expiry', 'quotes.expired', 'cotizacion', id::text from vencidas
+    )
+    update subasta set solicitud_id = solicitud.id, version = version + 1 from solicitud
+    where subasta.clasificado_id = solicitud.clasificado_id and subasta.estado = 'activa'`.execute(t.deps.db)
 }
 
 describe('a demo set that nobody has touched', () => {
@@ -60,10 +95,11 @@ describe('a demo set that nobody has touched', () => {
     t = await startApp()
     before = await sizes(t)
     await loadDemo(t.deps.db, t.deps.files)
+    await liveOn(t)
   })
   afterAll(() => t.close())
 
-  test('would go without a rest, and planning that changes nothing', async () => {
+  test('would go without a rest, and planning it changes nothing', async () => {
     const loaded = await sizes(t)
     const planned = (await planClearing(t.deps.db))!
     expect([...planned.stays]).toEqual([])
@@ -79,16 +115,13 @@ describe('a demo set that nobody has touched', () => {
     expect(await sizes(t)).toEqual(loaded)
   })
 
-  test('goes without a rest, with its files and its bids, and the database is as before it', async () => {
+  test('goes without a rest, with what the portal made of it, and the database is as before it', async () => {
     const { rows: keys } = await sql<{ clave: string }>`select clave from archivo`.execute(t.deps.db)
     const done = (await clearDemo(t.deps.db, t.deps.files))!
     expect(done).toMatchObject({ files: 14, filesLeft: 0 })
     const there = await Promise.all(keys.map((key) => t.deps.files.has(key)))
     expect(there.filter(Boolean)).toEqual([])
-    const made = ['auditoria', 'auditoria_pendiente', 'auditoria_sello', 'clasificado_palabra', 'propiedad_palabra']
-    const rest = { ...(await sizes(t)) }
-    for (const table of made) delete rest[table]
-    expect(rest).toEqual({ ...before, demo_juego: 1 })
+    expect(await sizes(t)).toEqual({ ...before, demo_juego: 1 })
     const { rows: priced } = await sql`select from producto where precio_sugerido is not null`.execute(t.deps.db)
     expect(priced).toEqual([])
     const { rows: house } = await sql`select casa_id() as id`.execute(t.deps.db)
@@ -180,8 +213,8 @@ describe('a demo set that people worked with', () => {
 
     const done = (await clearDemo(t.deps.db, t.deps.files))!
     expect(done).toMatchObject({ files: 14, filesLeft: 0, clearing: { house: 'stays' } })
-    const left = await sizes(t)
-    expect(left).toMatchObject({
+    const rest = await sizes(t)
+    expect(rest).toMatchObject({
       contacto: 1,
       cotizacion: 1,
       tarea: 1,
@@ -190,7 +223,7 @@ describe('a demo set that people worked with', () => {
       usuario: 3,
       archivo: 1,
     })
-    expect(left).not.toHaveProperty('subasta_puja')
+    expect(rest).not.toHaveProperty('subasta_puja')
     expect(await brokenKeys(t)).toEqual([])
     expect((await t.call('GET', `/v1/contacto/list?buscar=zacarias`, undefined, ana)).datos.total).toBe(1)
     expect(await taskOf(t, taskId, ana)).toMatchObject({
@@ -200,9 +233,9 @@ describe('a demo set that people worked with', () => {
     const { rows: named } = await sql<{ nombre: string; precio_sugerido: number }>`
       select nombre, precio_sugerido from producto where slug is null`.execute(t.deps.db)
     expect(named).toEqual([{ nombre: 'Cable de la casa', precio_sugerido: 40 }])
-    const { rows: words2 } = await sql<{ palabra: string }>`
+    const { rows: noted } = await sql<{ palabra: string }>`
       select palabra from contacto_palabra order by palabra`.execute(t.deps.db)
-    expect(words2.map(({ palabra }) => palabra)).toEqual(['cantera', 'wenceslao', 'yupanqui', 'zacarias'])
+    expect(noted.map(({ palabra }) => palabra)).toEqual(['cantera', 'wenceslao', 'yupanqui', 'zacarias'])
   })
 
   test('nobody logs in with an account that stays, and the set goes on going when it is no longer needed', async () => {
