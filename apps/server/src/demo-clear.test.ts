@@ -2,9 +2,11 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { record } from '#core/database/record.ts'
+import { hashPassword } from '#features/sign-in/service.ts'
 import { demoPassword, openToEveryone } from '#features/users/demo.ts'
 import { aContact } from '#test/contacts.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, password } from '#test/people.ts'
 import { aQuote } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { aTask, taskOf } from '#test/tasks.ts'
@@ -164,6 +166,7 @@ describe('a demo set that people worked with', () => {
     const { rows } = await sql<{ id: number; version: number }>`
       select id, version from producto where nombre = 'Cable de conexión dúplex'`.execute(t.deps.db)
     await renameProduct(rows[0]!)
+    await takeOver('maestro@example.com', 'rosa@minera.pe')
     await t.call('PUT', `/v1/usuario/delete/${await idOf('wei.chen@example.com')}`, {}, ana)
   })
   afterAll(() => t.close())
@@ -171,6 +174,16 @@ describe('a demo set that people worked with', () => {
   async function logIn(email: string): Promise<Person> {
     const { datos } = await t.call('POST', '/v1/persona/login', { email, password: demoPassword })
     return { ...datos, id: await idOf(email), email }
+  }
+
+  /** Someone makes an account of the set theirs. */
+  async function takeOver(email: string, own: string): Promise<void> {
+    const { db } = t.deps
+    const id = await idOf(email)
+    const passwordHash = await hashPassword(password)
+    await db.updateTable('usuario').set({ email: own, password_hash: passwordHash }).where('id', '=', id).execute()
+    const change = { action: 'access.passwordChanged', entity: 'usuario', id }
+    await record(db, { ip: '127.0.0.1', requestId: 'test' }, change)
   }
 
   const idOf = async (email: string) =>
@@ -218,9 +231,9 @@ describe('a demo set that people worked with', () => {
       contacto: 1,
       cotizacion: 1,
       tarea: 1,
-      empresa: 1,
-      sucursal: 2,
-      usuario: 3,
+      empresa: 2,
+      sucursal: 3,
+      usuario: 4,
       archivo: 1,
     })
     expect(rest).not.toHaveProperty('subasta_puja')
@@ -242,6 +255,8 @@ describe('a demo set that people worked with', () => {
     expect(await openToEveryone(t.deps.db)).toEqual([])
     const answer = await t.call('POST', '/v1/persona/login', { email: 'gerente@example.com', password: demoPassword })
     expect(answer.estado).toBe('ERR')
+    const own = await t.call('POST', '/v1/persona/login', { email: 'rosa@minera.pe', password })
+    expect(own.estado).toBe('OK')
     const kept = await t.deps.db
       .selectFrom('usuario')
       .select(['estado_id', 'password_hash'])

@@ -5,10 +5,14 @@ import { listTables } from './catalogue.ts'
 
 const lockNotAvailable = '55P03'
 
+/** Who waits for each other in a circle is told after a second by PostgreSQL: we give way before, the portal never. */
+const waitForLock = '200ms'
+const waitOtherwise = '5s'
+
 /**
- * Runs `work` in a transaction while nobody else writes; who reads goes on, who writes waits. It never waits with a part
- * of the locks in its hands, which could stop a running portal for good: it tries again until `triedForMs` have passed,
- * and throws then.
+ * Runs `work` in a transaction while nobody else writes; who reads goes on, who writes waits. It waits for a moment only
+ * with a part of the locks in its hands, gives them back and tries again, in another order, until `triedForMs` have
+ * passed; throws then.
  */
 export async function whileNobodyWrites<T>(db: Db, work: (db: Db) => Promise<T>, triedForMs = 30_000): Promise<T> {
   const until = performance.now() + triedForMs
@@ -16,9 +20,11 @@ export async function whileNobodyWrites<T>(db: Db, work: (db: Db) => Promise<T>,
     try {
       return await inTransaction(db, async (db) => {
         await settle(db)
-        const tables = (await listTables(db)).map(({ name }) => sql.table(name))
-        await sql`lock table ${sql.join(tables)} in share row exclusive mode nowait`.execute(db)
-        return work(db)
+        const tables = inAnyOrder(await listTables(db)).map(({ name }) => sql.table(name))
+        await setLockTimeout(db, waitForLock)
+        await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(db)
+        await setLockTimeout(db, waitOtherwise)
+        return await work(db)
       })
     } catch (error) {
       if ((error as { code?: string }).code !== lockNotAvailable) throw error
@@ -32,6 +38,15 @@ export async function whileNobodyWrites<T>(db: Db, work: (db: Db) => Promise<T>,
     await sleep(50 + Math.random() * 100)
   }
 }
+
+/** In a fixed order the same two tables of a busy portal would be a circle each time. */
+const inAnyOrder = <T>(all: readonly T[]): T[] =>
+  all
+    .map((one) => ({ one, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one)
+
+const setLockTimeout = (db: Db, wait: string) => sql`select set_config('lock_timeout', ${wait}, true)`.execute(db)
 
 /** Runs `work` on one state of the database, which it does not change. */
 export function onOneState<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
