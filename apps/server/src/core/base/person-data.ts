@@ -59,6 +59,13 @@ export const erasedFields = <T extends EntityFields>(
       .map(([name]) => sql`${sql.ref(name)} = ${instead[name] ?? sql.lit('')}`),
   )
 
+/** Kinds whose values are ids and codes. */
+const codedKinds: readonly FieldKind[] = ['choice', 'option', 'country', 'row']
+
+/** Returns the names of the fields of an entity whose values say something by themselves. */
+export const spokenNames = (fields: EntityFields): string[] =>
+  entriesOf(fields).flatMap(([name, { kind }]) => (codedKinds.includes(kind) ? [] : [name]))
+
 interface Declared extends Pick<PersonDataSource, 'kind' | 'name' | 'keptBecause'> {
   /** The tables, with their joins: `formulario t`. */
   from: RawBuilder<unknown>

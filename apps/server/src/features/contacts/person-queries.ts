@@ -1,7 +1,6 @@
 import { contactFields } from '@portal/contract/contacts/fields'
-import { namesOf } from '@portal/contract/core/entities'
 import { sql } from 'kysely'
-import { erasedEmail, erasedFields, erasedName, personTable } from '#core/base/person-data.ts'
+import { erasedEmail, erasedFields, erasedName, personTable, spokenNames } from '#core/base/person-data.ts'
 import type { Db } from '#core/database/database.ts'
 
 /** Contacts with the notes of their meetings. That someone wants no mails is kept apart (`core/mail/suppressions.ts`). */
@@ -13,7 +12,7 @@ export const contactPersonData = personTable({
     from historialcontacto h where h.contacto_id = t.id
   ) h`,
   email: sql`t.email`,
-  columns: [...namesOf(contactFields).filter((name) => name !== 'pais_id'), 'no_contactar_en', 'creado_en', 'h.notas'],
+  columns: [...spokenNames(contactFields), 'no_contactar_en', 'creado_en', 'h.notas'],
   erase: {
     table: 'contacto',
     set: sql`${erasedFields(contactFields, { nombre: sql`${erasedName}`, email: erasedEmail(sql`t.id`) })},

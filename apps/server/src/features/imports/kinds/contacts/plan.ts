@@ -1,7 +1,6 @@
 import { contactFields } from '@portal/contract/contacts/fields'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { type EntityField, type EntityFields, entriesOf, pickedOf } from '@portal/contract/core/entities'
-import type { Language } from '@portal/contract/core/language'
+import { pickedOf } from '@portal/contract/core/entities'
 import { contactImportMessages as messages } from '@portal/contract/imports/messages'
 import { ContactRowFormSchema } from '@portal/contract/imports/schemas'
 import { folded } from '#core/base/folded.ts'
@@ -16,7 +15,8 @@ import {
   listByAddress,
   listNamedCountries,
 } from '#features/contacts/service.ts'
-import { byName, isLanguage, languageOf, notUnderstood, repeated, textOf } from '../../cells.ts'
+import { isLanguage, repeated, textOf } from '../../cells.ts'
+import { entityReader } from '../../entity-reader.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
 import type { Fault, SheetRow, Warning } from '../../queries.ts'
@@ -111,18 +111,3 @@ const filled = (form: ContactFields, datos: SheetRow['datos']): Partial<ContactF
 
 const isSame = (form: ContactDraft['form'], contact: KnownContact): boolean =>
   (Object.keys(form) as (keyof typeof form)[]).every((field) => form[field] === contact[field])
-
-/**
- * Returns what turns the cells of a row into the form of an entity: the id of a named country, the language of the
- * upload unless the row has one. Unknown values are passed on, and the rules of the form refuse them.
- */
-function entityReader(fields: EntityFields, countryNames: Parameters<typeof byName>[0], language: Language) {
-  const countries = byName(countryNames)
-  const read = (datos: SheetRow['datos'], name: string, { kind }: EntityField): unknown => {
-    if (kind === 'language') return languageOf(datos, language)
-    const text = textOf(datos[name])
-    return kind === 'country' ? (countries.get(folded(text)) ?? notUnderstood) : text
-  }
-  return (datos: SheetRow['datos']): Record<string, unknown> =>
-    Object.fromEntries(entriesOf(fields).map(([name, field]) => [name, read(datos, name, field)]))
-}
