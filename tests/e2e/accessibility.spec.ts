@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/contract/core/language'
+import { userFields } from '@portal/contract/users/fields'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { texts as enterpriseTexts } from '../../apps/web/app/features/enterprises/texts.ts'
@@ -107,7 +108,7 @@ for (const language of languages) {
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: kit.filter, exact: true }).click()
-    await page.getByRole('combobox', { name: userTexts[language].role }).click()
+    await page.getByRole('combobox', { name: userFields.rol_id.label[language] }).click()
     await expect(page.getByRole('option').first()).toBeVisible()
     await expectNoAxeViolations(page)
 

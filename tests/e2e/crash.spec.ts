@@ -1,7 +1,7 @@
 import { userCalls } from '@portal/contract/users/calls'
+import { userFields } from '@portal/contract/users/fields'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { startTexts } from '../../apps/web/app/features/start/start-texts.ts'
-import { texts } from '../../apps/web/app/features/users/texts.ts'
 import { apiOf } from './support/api.ts'
 import { Mailbox } from './support/mails.ts'
 import { startPortal } from './support/portal.ts'
@@ -27,7 +27,7 @@ test('the process is killed while it is used: nothing that was saved is lost, an
     await sessions.put(await sessions.of('superadmin'), context)
     const page = await context.newPage()
     await page.goto(`${portal.url}/dashboard/usuarios/${person.id}`)
-    const phone = page.getByRole('textbox', { name: texts.es.phone })
+    const phone = page.getByRole('textbox', { name: userFields.telefono.label.es })
     await phone.fill('+56911112222')
     await page.getByRole('button', { name: kit.save, exact: true }).click()
     await expect(toast(page, 'Usuario actualizado')).toBeVisible()

@@ -1,4 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
+import { userFields } from '@portal/contract/users/fields'
 import { userDoneMessages, userMessages } from '@portal/contract/users/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/sign-in/account-texts.ts'
@@ -27,13 +28,13 @@ test('a changed own e-mail is shown as waiting until the new address confirms it
   await login(person)
   await page.goto('/dashboard')
   await (await sections(page)).filter({ hasText: profileTexts.es.profile }).click()
-  await page.getByRole('textbox', { name: t.email, exact: true }).fill(email)
+  await page.getByRole('textbox', { name: userFields.email.label.es, exact: true }).fill(email)
   await page.getByRole('button', save).click()
   await expect(toast(page, userMessages.emailWaits.es)).toBeVisible()
   const waits = page.getByRole('note').filter({ hasText: t.waits(email) })
   await expect(waits).toBeVisible()
   await expect(waits.getByRole('button').first()).toBeDisabled()
-  await expect(page.getByRole('textbox', { name: t.email, exact: true })).toHaveValue(person.email)
+  await expect(page.getByRole('textbox', { name: userFields.email.label.es, exact: true })).toHaveValue(person.email)
 
   const mailbox = await anotherPage()
   await mailbox.goto(await mails.link(email, /Confirme/, link))
@@ -49,7 +50,7 @@ test('a changed own e-mail is shown as waiting until the new address confirms it
 test('a waiting change is withdrawn in the profile', async ({ page, login, staff }) => {
   await login(await staff.user())
   await page.goto('/dashboard/perfil')
-  await page.getByRole('textbox', { name: t.email, exact: true }).fill(aNewEmail())
+  await page.getByRole('textbox', { name: userFields.email.label.es, exact: true }).fill(aNewEmail())
   await page.getByRole('button', save).click()
   await page.getByRole('button', { name: t.withdraw }).click()
   await expect(toast(page, userDoneMessages.emailChangeEnded.es)).toBeVisible()
@@ -61,11 +62,11 @@ test('staff see the waiting change, and cannot start one for their own rank', as
   const email = aNewEmail()
   await login('admin')
   await page.goto(`/dashboard/usuarios/${person.id}`)
-  await page.getByRole('textbox', { name: t.email, exact: true }).fill(email)
+  await page.getByRole('textbox', { name: userFields.email.label.es, exact: true }).fill(email)
   await page.getByRole('button', save).click()
   await expect(page.getByRole('note').filter({ hasText: t.waits(email) })).toBeVisible()
   await page.goto(`/dashboard/usuarios/${peer.id}`)
-  const field = page.getByRole('textbox', { name: t.email, exact: true })
+  const field = page.getByRole('textbox', { name: userFields.email.label.es, exact: true })
   await expect(field).toBeDisabled()
   await expect(field).toHaveAccessibleDescription(t.whyEmailStays)
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import XLSX from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { roleNames } from '@portal/contract/access/constants'
+import { userFields } from '@portal/contract/users/fields'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { texts } from '../../apps/web/app/features/users/texts.ts'
@@ -24,13 +25,16 @@ test('page, filters, search and order are in the address, and “back” restore
   const second = await rows(page).allTextContents()
 
   await page.getByRole('button', { name: kit.filter, exact: true }).click()
-  await choose(page, t.role, roleNames[4].es)
+  await choose(page, userFields.rol_id.label.es, roleNames[4].es)
   await expect(page).toHaveURL('/dashboard/usuarios?rol_id=4')
   await page.keyboard.press('Escape')
-  await page.getByRole('columnheader', { name: t.email }).getByRole('link').click()
+  await page.getByRole('columnheader', { name: userFields.email.label.es }).getByRole('link').click()
   await expect(page).toHaveURL('/dashboard/usuarios?rol_id=4&orden=email')
-  await expect(page.getByRole('columnheader', { name: t.email })).toHaveAttribute('aria-sort', 'ascending')
-  await page.getByRole('columnheader', { name: t.email }).getByRole('link').click()
+  await expect(page.getByRole('columnheader', { name: userFields.email.label.es })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.getByRole('columnheader', { name: userFields.email.label.es }).getByRole('link').click()
   await expect(page).toHaveURL('/dashboard/usuarios?rol_id=4&orden=-email')
   await expect(rows(page).first()).toContainText('Zoë')
 
@@ -41,10 +45,10 @@ test('page, filters, search and order are in the address, and “back” restore
   await expect(rows(page)).toHaveText(second)
   await page.goForward()
   await expect(page).toHaveURL('/dashboard/usuarios?rol_id=4')
-  await expect(page.getByText(`${t.role}: ${roleNames[4].es}`)).toBeVisible()
+  await expect(page.getByText(`${userFields.rol_id.label.es}: ${roleNames[4].es}`)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(`${t.role}: ${roleNames[4].es}`)).toBeVisible()
-  await page.getByRole('button', { name: kit.removeFilter(t.role) }).click()
+  await expect(page.getByText(`${userFields.rol_id.label.es}: ${roleNames[4].es}`)).toBeVisible()
+  await page.getByRole('button', { name: kit.removeFilter(userFields.rol_id.label.es) }).click()
   await expect(page).toHaveURL('/dashboard/usuarios')
   await expect(rows(page)).toHaveText(first)
 })
@@ -132,6 +136,6 @@ test('the shown list is downloaded as a workbook', async ({ page, login }) => {
   const [sheet] = Object.values(book.Sheets)
   const table = XLSX.utils.sheet_to_json<string[]>(sheet!, { header: 1 })
   expect(table).toHaveLength(1 + 7)
-  expect(table[0]).toContain(t.email)
+  expect(table[0]).toContain(userFields.email.label.es)
   expect(table[1]?.join()).toContain(await page.getByRole('row').nth(1).getByRole('cell').first().textContent())
 })

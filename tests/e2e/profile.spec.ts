@@ -1,4 +1,5 @@
 import { languageNames } from '@portal/contract/core/language-names'
+import { userFields } from '@portal/contract/users/fields'
 import { userDoneMessages } from '@portal/contract/users/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { profileTexts } from '../../apps/web/app/features/users/profile-texts.ts'
@@ -51,9 +52,9 @@ test('the user’s own data and language are saved and stay @phone', async ({ pa
   const person = await staff.user()
   await login(person)
   await page.goto('/dashboard/perfil')
-  await page.getByRole('textbox', { name: t.names, exact: true }).fill('Elena Sofía')
-  await choose(page, t.language, languageNames.en.es)
-  const phone = page.getByRole('textbox', { name: t.phone })
+  await page.getByRole('textbox', { name: userFields.nombres.label.es, exact: true }).fill('Elena Sofía')
+  await choose(page, userFields.idioma.label.es, languageNames.en.es)
+  const phone = page.getByRole('textbox', { name: userFields.telefono.label.es })
   await phone.fill('9 1234 5678')
   await phone.blur()
   await expect(phone).toHaveValue('+56912345678')
@@ -63,7 +64,7 @@ test('the user’s own data and language are saved and stay @phone', async ({ pa
   await expect(profileMenu(page, 'en')).toHaveAccessibleName(/Elena Sofía/)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('textbox', { name: texts.en.phone })).toHaveValue('+56912345678')
+  await expect(page.getByRole('textbox', { name: userFields.telefono.label.en })).toHaveValue('+56912345678')
 
   await page.goto('/')
   await expect(page).toHaveURL('/?lang=en')
@@ -72,7 +73,7 @@ test('the user’s own data and language are saved and stay @phone', async ({ pa
 test('leaving with changes asks first', async ({ page, login, staff }) => {
   await login(await staff.user())
   await page.goto('/dashboard/perfil')
-  const names = page.getByRole('textbox', { name: t.names, exact: true })
+  const names = page.getByRole('textbox', { name: userFields.nombres.label.es, exact: true })
   await names.fill('Otra')
   await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Inicio' }).click()
   const question = page.getByRole('dialog', { name: kit.leaveTitle })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { sessionLimits } from '@portal/contract/core/limits'
 import { sessionCalls } from '@portal/contract/sign-in/calls'
 import { sessionDoneMessages } from '@portal/contract/sign-in/messages'
+import { userFields } from '@portal/contract/users/fields'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { profileTexts } from '../../apps/web/app/features/users/profile-texts.ts'
-import { texts } from '../../apps/web/app/features/users/texts.ts'
 import { logInByHand, profileMenu, sections, toast } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,7 +52,7 @@ test('with 300 seconds left it ends, and the draft is offered after the next log
   await login(person)
   await page.clock.install()
   await page.goto('/dashboard/perfil')
-  const names = page.getByRole('textbox', { name: texts.es.names, exact: true })
+  const names = page.getByRole('textbox', { name: userFields.nombres.label.es, exact: true })
   await names.fill('Elena Beatriz')
   await page.clock.fastForward('07:54:00')
   await expect(ending(page)).toBeVisible()
@@ -94,7 +94,7 @@ test('a draft is private, and disappears after it is discarded', async ({ page, 
   const person = await staff.user()
   await login(person)
   await page.goto('/dashboard/perfil')
-  await page.getByRole('textbox', { name: texts.es.names, exact: true }).fill('Borrador')
+  await page.getByRole('textbox', { name: userFields.nombres.label.es, exact: true }).fill('Borrador')
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))
   await expect.poll(kept).toHaveLength(1)
   const [name = ''] = await kept()

@@ -4,6 +4,7 @@ import { moduleNames } from '@portal/contract/access/modules'
 import { defaultModules } from '@portal/contract/access/templates'
 import { resetDoneMessages } from '@portal/contract/sign-in/account-messages'
 import { documentTypeNames } from '@portal/contract/users/constants'
+import { userFields } from '@portal/contract/users/fields'
 import { userDoneMessages, userMessages } from '@portal/contract/users/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { editorTexts } from '../../apps/web/app/features/access/editor-texts.ts'
@@ -31,19 +32,19 @@ test('staff create a distributor, who chooses his password by the one-time link 
   await page.goto('/dashboard/usuarios')
   await page.getByRole('link', { name: t.newUser }).click()
   const form = page.getByRole('form', { name: t.newUser })
-  await form.getByRole('textbox', { name: t.names, exact: true }).fill('Rosario')
-  await form.getByRole('textbox', { name: t.lastName }).fill('Núñez')
-  await choose(page, t.documentType, documentTypeNames[1].es)
-  await form.getByRole('textbox', { name: t.documentNumber }).fill(unique())
-  await form.getByRole('textbox', { name: t.email }).fill(email)
-  await choose(page, t.role, roleNames[4].es)
-  await choose(page, t.enterprise, 'Minera Quebrada Azul')
+  await form.getByRole('textbox', { name: userFields.nombres.label.es, exact: true }).fill('Rosario')
+  await form.getByRole('textbox', { name: userFields.apellido_paterno.label.es }).fill('Núñez')
+  await choose(page, userFields.tipo_documento_id.label.es, documentTypeNames[1].es)
+  await form.getByRole('textbox', { name: userFields.numero_documento.label.es }).fill(unique())
+  await form.getByRole('textbox', { name: userFields.email.label.es }).fill(email)
+  await choose(page, userFields.rol_id.label.es, roleNames[4].es)
+  await choose(page, userFields.empresa_id.label.es, 'Minera Quebrada Azul')
   await form.getByRole('button', { name: t.createUser }).click()
 
-  const branch = form.getByRole('combobox', { name: t.branch })
+  const branch = form.getByRole('combobox', { name: userFields.sucursal_id.label.es })
   await expect(branch).toHaveAccessibleDescription(new RegExp(userMessages.distributorNeedsBranch.es))
   await expect(branch).toBeFocused()
-  await choose(page, t.branch, 'Lima')
+  await choose(page, userFields.sucursal_id.label.es, 'Lima')
   await form.getByRole('button', { name: t.createUser }).click()
   await expect(toast(page, userDoneMessages.saved.es)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/usuarios\/\d+$/)
@@ -80,15 +81,15 @@ test('another user’s e-mail is refused at its field, and the draft survives a 
   await login('superadmin')
   await page.goto('/dashboard/usuarios/nuevo')
   const form = page.getByRole('form', { name: t.newUser })
-  await form.getByRole('textbox', { name: t.names, exact: true }).fill('Copia')
-  await form.getByRole('textbox', { name: t.lastName }).fill('De Otro')
-  await choose(page, t.documentType, documentTypeNames[2].es)
-  await form.getByRole('textbox', { name: t.documentNumber }).fill('X1')
-  await form.getByRole('textbox', { name: t.email }).fill('ADMIN@example.com')
-  await choose(page, t.role, roleNames[3].es)
-  await choose(page, t.enterprise, 'NEXT')
+  await form.getByRole('textbox', { name: userFields.nombres.label.es, exact: true }).fill('Copia')
+  await form.getByRole('textbox', { name: userFields.apellido_paterno.label.es }).fill('De Otro')
+  await choose(page, userFields.tipo_documento_id.label.es, documentTypeNames[2].es)
+  await form.getByRole('textbox', { name: userFields.numero_documento.label.es }).fill('X1')
+  await form.getByRole('textbox', { name: userFields.email.label.es }).fill('ADMIN@example.com')
+  await choose(page, userFields.rol_id.label.es, roleNames[3].es)
+  await choose(page, userFields.empresa_id.label.es, 'NEXT')
   await page.keyboard.press('Control+Enter')
-  const address = form.getByRole('textbox', { name: t.email })
+  const address = form.getByRole('textbox', { name: userFields.email.label.es })
   await expect(address).toHaveAccessibleDescription(new RegExp(userMessages.emailAlreadyAssigned.es))
 
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
@@ -96,7 +97,7 @@ test('another user’s e-mail is refused at its field, and the draft survives a 
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await page.getByRole('status').getByRole('button', { name: kit.recover }).click()
-  await expect(form.getByRole('textbox', { name: t.names, exact: true })).toHaveValue('Copia')
+  await expect(form.getByRole('textbox', { name: userFields.nombres.label.es, exact: true })).toHaveValue('Copia')
 })
 
 test('two people who save one user see each other’s changes, and lose nothing', async ({
@@ -110,9 +111,9 @@ test('two people who save one user see each other’s changes, and lose nothing'
   await login('superadmin')
   const hers = await anotherPage('admin')
   const formOn = (screen: Page) => ({
-    names: screen.getByRole('textbox', { name: t.names, exact: true }),
-    last: screen.getByRole('textbox', { name: t.secondLastName }),
-    phone: screen.getByRole('textbox', { name: t.phone }),
+    names: screen.getByRole('textbox', { name: userFields.nombres.label.es, exact: true }),
+    last: screen.getByRole('textbox', { name: userFields.apellido_materno.label.es }),
+    phone: screen.getByRole('textbox', { name: userFields.telefono.label.es }),
     save: screen.getByRole('button', { name: kit.save, exact: true }),
   })
   const mine = formOn(page)
@@ -126,8 +127,8 @@ test('two people who save one user see each other’s changes, and lose nothing'
 
   await mine.save.click()
   const conflict = page.getByRole('dialog', { name: kit.conflictTitle })
-  await expect(conflict.getByRole('row', { name: t.phone })).toContainText('+56911111111')
-  await expect(conflict.getByRole('row', { name: t.names })).toContainText('Marcela')
+  await expect(conflict.getByRole('row', { name: userFields.telefono.label.es })).toContainText('+56911111111')
+  await expect(conflict.getByRole('row', { name: userFields.nombres.label.es })).toContainText('Marcela')
   await conflict.getByRole('button', { name: kit.keepMine }).click()
   await expect(toast(page, userDoneMessages.updated.es)).toBeVisible()
   await expect(mine.names).toHaveValue('Marcela')

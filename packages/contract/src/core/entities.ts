@@ -32,7 +32,7 @@ export type FieldKind = keyof Kinds
 export type Start = number | string | boolean
 
 /** Kinds that are null where an optional field without a start is left out; texts are empty then. */
-const nullKinds = ['option', 'row', 'number', 'amount', 'day'] as const satisfies FieldKind[]
+const nullKinds = ['choice', 'option', 'country', 'row', 'number', 'amount', 'day'] as const satisfies FieldKind[]
 export type NullKind = (typeof nullKinds)[number]
 
 /** Whether a field is null where it is left out. */
@@ -141,6 +141,12 @@ export const optionalTextsOf = <T extends EntityFields>(fields: T) =>
   Object.fromEntries(
     entriesOf(fields).filter(([, { kind, isOptional }]) => isOptional && (kind === 'line' || kind === 'text')),
   ) as Pick<T, OptionalTextName<T>>
+
+/** Returns the fields so that each may be left out. */
+export const optionalOf = <T extends EntityFields>(fields: T) =>
+  Object.fromEntries(entriesOf(fields).map(([name, field]) => [name, { ...field, isOptional: true }])) as {
+    [N in keyof T]: T[N] & { isOptional: true }
+  }
 
 /** Returns the fields with those named first; the others keep their order. */
 export const inOrder = <T extends EntityFields>(fields: T, first: readonly FieldName<T>[]): T =>

@@ -102,10 +102,13 @@ const stored = {
 } as const satisfies Record<Exclude<FieldKind, 'option'>, z.ZodType>
 
 type OptionSchema<F extends EntityField> = z.ZodEnum<{ [K in CodeOf<F>]: K }>
+type ChoiceSchema<F extends EntityField> = ReturnType<typeof kindField<keyof F['choices'] & number>>
 
 type Filled<F extends EntityField> = F['kind'] extends 'option'
   ? OptionSchema<F>
-  : ReturnType<(typeof required)[F['kind']]>
+  : F['kind'] extends 'choice'
+    ? ChoiceSchema<F>
+    : ReturnType<(typeof required)[F['kind']]>
 
 type OrStart<S, V> = S extends z.ZodType ? ReturnType<typeof orStart<S, V>> : never
 type OrNull<S> = S extends z.ZodType ? ReturnType<typeof orNull<S>> : never

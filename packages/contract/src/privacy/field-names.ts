@@ -2,12 +2,13 @@ import { contactFields } from '../contacts/fields.ts'
 import { labelsOf } from '../core/entities.ts'
 import type { PageLanguage } from '../core/language.ts'
 import { type Text, textIn } from '../core/text.ts'
+import { userFields } from '../users/fields.ts'
 
 /** Names of the fields of stored records, as documents and screens show them. */
 const names: Readonly<Record<string, Text>> = {
+  ...labelsOf(userFields),
   ...labelsOf(contactFields),
   nombre: { es: 'Nombre', en: 'Name' },
-  nombres: { es: 'Nombres', en: 'First names' },
   apellido_paterno: { es: 'Primer apellido', en: 'First last name' },
   apellido_materno: { es: 'Segundo apellido', en: 'Second last name' },
   numero_documento: { es: 'Número de documento', en: 'Identity number' },

@@ -1,25 +1,21 @@
 import { z } from 'zod'
-import { Module, Role } from '../access/constants.ts'
+import { Module } from '../access/constants.ts'
 import { type Profile, profiles } from '../access/templates.ts'
+import { listedOf } from '../core/entities.ts'
+import { formFields, rowFields } from '../core/entity-schemas.ts'
 import {
   ChoiceSchema,
   emailField,
   idField,
-  kindField,
   languageField,
-  lineField,
   listFields,
   momentField,
   optionalId,
-  optionalKind,
-  optionalLine,
-  optionalPhone,
   versionField,
   withPhone,
 } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { DocumentType, UserStatus } from './constants.ts'
+import { profileFields, storedUserFields, userFields } from './fields.ts'
 import type { userMessages } from './messages.ts'
 
 const says = (key: keyof typeof userMessages) => key
@@ -59,27 +55,16 @@ export const PendingEmailSchema = z.object({
 /** A row of the list. */
 export const UserRowSchema = z.object({
   id: z.number(),
-  nombres: z.string(),
-  apellido_paterno: z.string(),
-  apellido_materno: z.string(),
-  email: z.string(),
-  telefono: z.string(),
-  rol_id: z.number(),
-  estado_id: z.number(),
-  empresa_id: z.number().nullable(),
+  ...rowFields(listedOf(storedUserFields)),
   empresa_nombre: z.string().nullable(),
-  sucursal_id: z.number().nullable(),
   sucursal_nombre: z.string().nullable(),
-  pais_id: z.number().nullable(),
   pais_nombre: z.string().nullable(),
   creado_en: momentField,
 })
 export const UserListSchema = z.object({ usuarios: z.array(UserRowSchema), total: z.number() })
 
 export const UserSchema = UserRowSchema.extend({
-  tipo_documento_id: z.number().nullable(),
-  numero_documento: z.string(),
-  idioma: z.enum(languages),
+  ...rowFields(storedUserFields),
   version: z.number(),
   claves_modulo: modulesField,
   cambio_email: PendingEmailSchema.nullable(),
@@ -93,26 +78,14 @@ export const UserSchema = UserRowSchema.extend({
 })
 
 /** The fields of a user, apart from each other. */
-export const UserFieldsSchema = z.object({
-  nombres: lineField(says('nameRequired')),
-  apellido_paterno: lineField(says('lastNameRequired')),
-  apellido_materno: optionalLine(),
-  tipo_documento_id: kindField(Object.values(DocumentType), says('documentTypeInvalid')),
-  numero_documento: lineField(says('documentNumberRequired'), { max: 30 }),
-  telefono: optionalPhone(says('phoneInvalid')),
-  email: emailField(says('emailInvalid')),
-  rol_id: kindField(Object.values(Role), says('roleInvalid')),
-  empresa_id: idField(says('enterpriseInvalid')),
-  /** Required for distributors, and checked against the enterprise (rule users/distributors). */
-  sucursal_id: optionalId(says('branchInvalid')),
-  pais_id: idField(says('countryInvalid')),
-  estado_id: kindField(Object.values(UserStatus), says('statusInvalid')),
-  idioma: languageField,
-})
+export const UserFieldsSchema = z.object(formFields(userFields))
 export const UserFormSchema = withPhone(UserFieldsSchema)
 /** A self-registered customer keeps no enterprise; everyone else has one (rule users/customers). */
 export const UserUpdateSchema = withPhone(
-  UserFieldsSchema.extend({ empresa_id: optionalId(says('enterpriseInvalid')), version: versionField }),
+  z.object({
+    ...formFields({ ...userFields, empresa_id: storedUserFields.empresa_id }),
+    version: versionField,
+  }),
 )
 export const UserSavedSchema = z.object({ id: z.number(), version: z.number() })
 
@@ -132,18 +105,11 @@ export const UserInitDataSchema = z.object({
 
 export const ProfileSchema = z.object({
   id: z.number(),
-  nombres: z.string(),
-  apellido_paterno: z.string(),
-  apellido_materno: z.string(),
-  tipo_documento_id: z.number().nullable(),
-  numero_documento: z.string(),
-  telefono: z.string(),
+  ...rowFields(profileFields),
   email: z.string(),
   rol_id: z.number(),
   empresa_nombre: z.string().nullable(),
   sucursal_nombre: z.string().nullable(),
-  pais_id: z.number().nullable(),
-  idioma: z.enum(languages),
   avatar_url: z.string().nullable(),
   version: z.number(),
   cambio_email: PendingEmailSchema.nullable(),
@@ -152,14 +118,7 @@ export const ProfileSchema = z.object({
 /** Sent as a form with files: an optional picture in `avatar`, or `quitar_avatar` to remove it. */
 export const ProfileFormSchema = withPhone(
   z.object({
-    nombres: lineField(says('nameRequired')),
-    apellido_paterno: optionalLine(says('lastNameRequired')),
-    apellido_materno: optionalLine(),
-    tipo_documento_id: optionalKind(Object.values(DocumentType), says('documentTypeInvalid')),
-    numero_documento: optionalLine(says('documentNumberRequired'), 30),
-    telefono: optionalPhone(says('phoneInvalid')),
-    pais_id: optionalId(says('countryInvalid')),
-    idioma: languageField,
+    ...formFields(profileFields),
     /** Another one than the stored begins a change; left out, nothing of it changes. */
     email: emailField(says('emailInvalid')).optional(),
     quitar_avatar: z.enum(['si', 'no']).default('no'),

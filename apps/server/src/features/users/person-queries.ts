@@ -1,5 +1,6 @@
+import { userFields } from '@portal/contract/users/fields'
 import { sql } from 'kysely'
-import { erasedEmail, erasedName, personTable } from '#core/base/person-data.ts'
+import { erasedEmail, erasedFields, erasedName, personTable, spokenNames } from '#core/base/person-data.ts'
 import type { Db } from '#core/database/database.ts'
 
 /** Accounts; an open one is first deleted in the list of users, which hands on what it holds (decision 036). */
@@ -12,10 +13,7 @@ export const accountPersonData = personTable({
     from sesion s where s.usuario_id = t.id
   ) s`,
   email: sql`t.email`,
-  columns: [
-    ...['nombres', 'apellido_paterno', 'apellido_materno', 'numero_documento', 'email', 'telefono', 'idioma'],
-    ...['creado_en', 's.sesiones'],
-  ],
+  columns: [...spokenNames(userFields), 'creado_en', 's.sesiones'],
   remaining: sql<boolean>`(t.eliminado_en is null)`,
   keptBecause: {
     es: 'Cuentas activas: elimine primero la cuenta en Usuarios, que traspasa lo que tiene a cargo.',
@@ -23,9 +21,8 @@ export const accountPersonData = personTable({
   },
   erase: {
     table: 'usuario',
-    set: sql`nombres = ${erasedName}, apellido_paterno = '', apellido_materno = '', numero_documento = '',
-      tipo_documento_id = null, telefono = '', email = ${erasedEmail(sql`t.id`)}, avatar_id = null,
-      password_hash = null, version = version + 1`,
+    set: sql`${erasedFields(userFields, { nombres: sql`${erasedName}`, email: erasedEmail(sql`t.id`) })},
+      tipo_documento_id = null, avatar_id = null, password_hash = null, version = version + 1`,
     besides: eraseTraces,
   },
 })

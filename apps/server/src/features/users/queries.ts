@@ -1,7 +1,9 @@
 import { Role } from '@portal/contract/access/constants'
 import type { Place } from '@portal/contract/access/templates'
+import { listedOf, namesOf } from '@portal/contract/core/entities'
 import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'
+import { userFields } from '@portal/contract/users/fields'
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import { isEverything, rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -22,33 +24,25 @@ const everInScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
     ...(isEverything(scope) ? [] : [eb('usuario.rol_id', '!=', Role.superAdmin)]),
   ])
 
-/** A row of the list. */
-export const rowColumns = [
+const columnsOf = <T extends typeof listed | typeof userFields>(fields: T) =>
+  namesOf(fields).map((name) => `usuario.${name}` as const)
+
+const listed = listedOf(userFields)
+
+/** What is shown of users besides their fields. */
+const besides = [
   'usuario.id',
-  'usuario.nombres',
-  'usuario.apellido_paterno',
-  'usuario.apellido_materno',
-  'usuario.email',
-  'usuario.telefono',
-  'usuario.rol_id',
-  'usuario.estado_id',
-  'usuario.empresa_id',
   'empresa.nombre as empresa_nombre',
-  'usuario.sucursal_id',
   'sucursal.nombre as sucursal_nombre',
-  'usuario.pais_id',
   'pais.nombre as pais_nombre',
   'usuario.creado_en',
 ] as const
 
+/** A row of the list. */
+export const rowColumns = [...besides, ...columnsOf(listed)]
+
 /** All data shown of one user. */
-export const detailColumns = [
-  ...rowColumns,
-  'usuario.tipo_documento_id',
-  'usuario.numero_documento',
-  'usuario.idioma',
-  'usuario.version',
-] as const
+export const detailColumns = [...besides, ...columnsOf(userFields), 'usuario.version' as const]
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof getUser>>>
 
@@ -69,21 +63,7 @@ export function getUser(db: Db, scope: Scope, id: number) {
 export type NewUser = Insertable<Usuario>
 
 /** Columns that the form writes. */
-export const formColumns = [
-  'nombres',
-  'apellido_paterno',
-  'apellido_materno',
-  'tipo_documento_id',
-  'numero_documento',
-  'telefono',
-  'email',
-  'rol_id',
-  'empresa_id',
-  'sucursal_id',
-  'pais_id',
-  'estado_id',
-  'idioma',
-] as const
+export const formColumns = namesOf(userFields)
 
 const written = ['id', ...formColumns, 'avatar_id', 'eliminado_en', 'version'] as const
 

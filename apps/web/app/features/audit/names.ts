@@ -6,6 +6,7 @@ import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { machineFields } from '@portal/contract/machines/fields'
 import { orderEventKindNames } from '@portal/contract/production/constants'
 import { propertyFields } from '@portal/contract/properties/fields'
+import { userSheetFields } from '@portal/contract/users/fields'
 import { generalFields } from './fields/general.ts'
 import { marketFields } from './fields/market.ts'
 import { salesFields } from './fields/sales.ts'
@@ -121,6 +122,7 @@ const fields: Readonly<Record<string, Text>> = {
   ...labelsOf(machineFields),
   ...labelsOf(contactFields),
   ...labelsOf(enterpriseFields),
+  ...labelsOf(userSheetFields),
   ...generalFields,
   ...workFields,
   ...salesFields,

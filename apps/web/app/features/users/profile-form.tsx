@@ -1,16 +1,18 @@
 import { Progress } from '@mantine/core'
 import { type Role, roleNames } from '@portal/contract/access/constants'
+import { inOrder, pickedOf } from '@portal/contract/core/entities'
 import type { In, Of } from '@portal/contract/core/fields'
 import { textIn } from '@portal/contract/core/text'
 import { userCalls } from '@portal/contract/users/calls'
+import { profileFields, userFields } from '@portal/contract/users/fields'
 import type { ProfileFormSchema, ProfileSchema } from '@portal/contract/users/schemas'
 import { useState } from 'react'
 import { uploadingApi } from '#core/api/api.upload.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
-import { languageChoices } from '#core/dashboard/form/choices.ts'
-import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { type Loose, useWireForm } from '#core/dashboard/form/use-wire-form.ts'
-import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { Fields, FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { formFieldsOf, useLabels } from '#core/dashboard/records/entity-fields.tsx'
+import { GroupedFields } from '#core/dashboard/records/record-field.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { storeLanguage } from '#core/language/language-address.ts'
@@ -27,12 +29,30 @@ import { useComparedFields } from './use-compared-fields.ts'
 type Profile = Of<typeof ProfileSchema>
 type Values = Loose<In<typeof ProfileFormSchema>> & { avatar: Blob | null }
 
+const { tipo_documento_id: _, numero_documento: __, ...ofPerson } = profileFields
+const shown = inOrder({ ...ofPerson, email: userFields.email }, [
+  ...(['nombres', 'apellido_paterno', 'apellido_materno'] as const),
+  ...(['email', 'pais_id', 'telefono', 'idioma'] as const),
+])
+
 /** A user's own data, language and picture, saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = { ...useTexts(texts), ...useTexts(profileTexts), ...useTexts(emailTexts) }
   const language = useLanguage()
   const { form, values, part, change } = useProfileForm(profile)
   const compared = useComparedFields({ empresas: [], sucursales: [] }).filter(({ name }) => name in values)
+  const fields = formFieldsOf(
+    shown,
+    { language, values },
+    {
+      nombres: { autoComplete: 'given-name' },
+      apellido_paterno: { autoComplete: 'family-name' },
+      email: { hint: t.changeHint, autoComplete: 'email' },
+      pais_id: { placeholder: t.choose, autoComplete: 'country-name' },
+      telefono: { autoComplete: 'tel' },
+      idioma: { hint: t.languageHint, required: false },
+    },
+  )
 
   return (
     <WireForm form={form} label={t.person} compare={compared}>
@@ -47,36 +67,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         />
         <PendingEmail userId={profile.id} pending={profile.cambio_email} isMine />
         <Fields legend={t.person}>
-          <TextField {...form.field('nombres')} label={t.names} required autoComplete="given-name" />
-          <TextField {...form.field('apellido_paterno')} label={t.lastName} autoComplete="family-name" />
-          <TextField {...form.field('apellido_materno')} label={t.secondLastName} autoComplete="off" />
-          <Wide>
-            <TextField
-              {...form.field('email')}
-              type="email"
-              label={t.email}
-              description={t.changeHint}
-              maxLength={254}
-              required
-              autoComplete="email"
-            />
-          </Wide>
-          <CountryField
-            {...form.field('pais_id')}
-            label={t.country}
-            placeholder={t.choose}
-            clearable
-            autoComplete="country-name"
-          />
-          <PhoneField {...form.field('telefono')} label={t.phone} countryId={values.pais_id} />
-          <SelectField
-            {...form.field('idioma')}
-            label={t.language}
-            description={t.languageHint}
-            choices={languageChoices(language)}
-            allowDeselect={false}
-          />
-          <DocumentFields field={form.field} />
+          <GroupedFields fields={fields} form={form} />
+          <DocumentFields fields={profileFields} form={form} />
         </Fields>
         {part !== null && <Uploading part={part} />}
         <FormActions form={form} />
@@ -88,6 +80,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
 function Account({ profile }: { profile: Profile }) {
   const t = { ...useTexts(texts), ...useTexts(profileTexts) }
+  const label = useLabels(userFields)
   const language = useLanguage()
   return (
     <section className={classes.card} aria-labelledby="account">
@@ -97,9 +90,9 @@ function Account({ profile }: { profile: Profile }) {
       </div>
       <FactGrid
         facts={[
-          { label: t.role, value: textIn(roleNames[profile.rol_id as Role], language) },
-          { label: t.enterprise, value: profile.empresa_nombre ?? t.noEnterprise },
-          { label: t.branch, value: profile.sucursal_nombre },
+          { label: label('rol_id'), value: textIn(roleNames[profile.rol_id as Role], language) },
+          { label: label('empresa_id'), value: profile.empresa_nombre ?? t.noEnterprise },
+          { label: label('sucursal_id'), value: profile.sucursal_nombre },
         ]}
       />
     </section>
@@ -122,14 +115,7 @@ function useProfileForm(profile: Profile) {
   const t = useTexts(profileTexts)
   const [part, setPart] = useState<number | null>(null)
   const initial: Values = {
-    nombres: profile.nombres,
-    apellido_paterno: profile.apellido_paterno,
-    apellido_materno: profile.apellido_materno,
-    tipo_documento_id: profile.tipo_documento_id,
-    numero_documento: profile.numero_documento,
-    telefono: profile.telefono,
-    pais_id: profile.pais_id,
-    idioma: profile.idioma,
+    ...pickedOf(profileFields, profile),
     email: profile.email,
     quitar_avatar: 'no',
     version: profile.version,

@@ -8,12 +8,6 @@ const es = {
   document: 'PDF',
 
   name: 'Nombre',
-  email: 'Correo',
-  role: 'Rol',
-  enterprise: 'Empresa',
-  branch: 'Sucursal',
-  country: 'País',
-  status: 'Estado',
   created: 'Creado',
   noEnterprise: 'Sin empresa',
 
@@ -26,13 +20,6 @@ const es = {
   person: 'Persona',
   contact: 'Contacto',
   account: 'Cuenta',
-  names: 'Nombres',
-  lastName: 'Apellido paterno',
-  secondLastName: 'Apellido materno',
-  documentType: 'Tipo de documento',
-  documentNumber: 'Número de documento',
-  phone: 'Teléfono',
-  language: 'Idioma',
   languageHint: 'De sus correos y documentos.',
   choose: 'Elegir…',
 
@@ -74,12 +61,6 @@ const en: typeof es = {
   document: 'PDF',
 
   name: 'Name',
-  email: 'E-mail',
-  role: 'Role',
-  enterprise: 'Enterprise',
-  branch: 'Branch office',
-  country: 'Country',
-  status: 'Status',
   created: 'Created',
   noEnterprise: 'No enterprise',
 
@@ -94,13 +75,6 @@ const en: typeof es = {
   person: 'Person',
   contact: 'Contact',
   account: 'Account',
-  names: 'First names',
-  lastName: 'First last name',
-  secondLastName: 'Second last name',
-  documentType: 'Document type',
-  documentNumber: 'Document number',
-  phone: 'Phone',
-  language: 'Language',
   languageHint: 'Of the mails and documents sent to this person.',
   choose: 'Choose…',
 

@@ -1,8 +1,9 @@
-import { type Role, roleNames } from '@portal/contract/access/constants'
+import { labelOf, listedOf } from '@portal/contract/core/entities'
 import type { Of } from '@portal/contract/core/fields'
-import { textIn } from '@portal/contract/core/text'
+import { storedUserFields, userFields } from '@portal/contract/users/fields'
 import type { UserRowSchema } from '@portal/contract/users/schemas'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { columnsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -12,6 +13,8 @@ import { UserStatusDot } from './user-status.tsx'
 
 type UserRow = Of<typeof UserRowSchema>
 
+const listed = listedOf(storedUserFields)
+
 /** Returns the columns of users; inside one enterprise only the branch, not the enterprise. */
 export function useUserColumns({ isOfOneEnterprise = false } = {}): TableProps<UserRow>['columns'] {
   const t = useTexts(texts)
@@ -19,27 +22,14 @@ export function useUserColumns({ isOfOneEnterprise = false } = {}): TableProps<U
   const { date } = useFormats()
   return [
     { id: 'name', label: t.name, sort: 'nombre', cell: nameInList },
-    { id: 'email', label: t.email, sort: 'email', cell: (user) => user.email },
-    {
-      id: 'role',
-      label: t.role,
-      sort: 'rol_id',
-      priority: 2,
-      cell: (user) => textIn(roleNames[user.rol_id as Role], language),
-    },
-    isOfOneEnterprise
-      ? { id: 'branch', label: t.branch, priority: 2, cell: (user) => user.sucursal_nombre ?? '—' }
-      : {
-          id: 'enterprise',
-          label: t.enterprise,
-          sort: 'empresa_nombre',
-          priority: 2,
-          cell: (user) => [user.empresa_nombre, user.sucursal_nombre].filter(Boolean).join(' · ') || t.noEnterprise,
-        },
-    { id: 'country', label: t.country, priority: 3, cell: (user) => countryName(user.pais_id, language) || '—' },
+    ...columnsOf<typeof listed, UserRow>(listed, language, {
+      empresa_id: (user) => [user.empresa_nombre, user.sucursal_nombre].filter(Boolean).join(' · ') || t.noEnterprise,
+      sucursal_id: (user) => user.sucursal_nombre ?? '—',
+      pais_id: (user) => countryName(user.pais_id, language) || '—',
+    }).filter(({ id }) => id !== (isOfOneEnterprise ? 'enterprise' : 'branch')),
     {
       id: 'status',
-      label: t.status,
+      label: labelOf(userFields.estado_id, language),
       sort: 'estado_id',
       kind: 'status',
       cell: (user) => <UserStatusDot status={user.estado_id} />,

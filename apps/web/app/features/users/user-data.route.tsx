@@ -4,12 +4,14 @@ import { languageNames } from '@portal/contract/core/language-names'
 import { textIn } from '@portal/contract/core/text'
 import { userCalls } from '@portal/contract/users/calls'
 import { type DocumentType, documentTypeNames, UserStatus } from '@portal/contract/users/constants'
+import { userFields } from '@portal/contract/users/fields'
 import { userMessages } from '@portal/contract/users/messages'
 import { IconLock } from '@tabler/icons-react'
 import { useOutletContext } from 'react-router'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
@@ -32,6 +34,7 @@ export default function UserData() {
 /** The data of a user whom the reader may not edit, and why. */
 function UserFacts({ user }: { user: User }) {
   const t = useTexts(texts)
+  const label = useLabels(userFields)
   const language = useLanguage()
   const message = useMessages(userMessages)
   const { date } = useFormats()
@@ -47,14 +50,14 @@ function UserFacts({ user }: { user: User }) {
       <PendingEmail userId={user.id} pending={user.cambio_email} isMine={user.puede_cambiar_email} />
       <FactGrid
         facts={[
-          { label: t.email, value: user.email },
-          { label: t.phone, value: user.telefono, isCode: true },
-          { label: t.role, value: textIn(roleNames[user.rol_id as Role], language) },
-          { label: t.enterprise, value: user.empresa_nombre ?? t.noEnterprise },
-          { label: t.branch, value: user.sucursal_nombre },
-          { label: t.country, value: countryName(user.pais_id, language) },
-          { label: type || t.documentNumber, value: user.numero_documento, isCode: true },
-          { label: t.language, value: textIn(languageNames[user.idioma], language) },
+          { label: label('email'), value: user.email },
+          { label: label('telefono'), value: user.telefono, isCode: true },
+          { label: label('rol_id'), value: textIn(roleNames[user.rol_id as Role], language) },
+          { label: label('empresa_id'), value: user.empresa_nombre ?? t.noEnterprise },
+          { label: label('sucursal_id'), value: user.sucursal_nombre },
+          { label: label('pais_id'), value: countryName(user.pais_id, language) },
+          { label: type || label('numero_documento'), value: user.numero_documento, isCode: true },
+          { label: label('idioma'), value: textIn(languageNames[user.idioma], language) },
           { label: t.created, value: date(user.creado_en), isCode: true },
         ]}
       />

@@ -2,11 +2,10 @@ import { Alert } from '@mantine/core'
 import { type GrantableModule, type Role, roleNames } from '@portal/contract/access/constants'
 import { moduleNames } from '@portal/contract/access/modules'
 import { textIn } from '@portal/contract/core/text'
-import { userStatusNames } from '@portal/contract/users/constants'
-import type { ReactNode } from 'react'
-import { choicesOf, languageChoices } from '#core/dashboard/form/choices.ts'
-import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { userFields } from '@portal/contract/users/fields'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
+import { GroupedFields } from '#core/dashboard/records/record-field.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { texts } from './texts.ts'
@@ -14,6 +13,7 @@ import {
   afterEnterprise,
   afterRole,
   branchesOf,
+  formGroups,
   needsBranch,
   type User,
   type UserChoices,
@@ -30,11 +30,11 @@ interface Props {
   }
   choices: UserChoices
   /** Why the e-mail, role or status cannot be changed; absent when it can. */
-  whyEmailStays?: ReactNode
-  whyRoleStays?: ReactNode
-  whyStatusStays?: ReactNode
+  whyEmailStays?: string | false | undefined
+  whyRoleStays?: string | false | undefined
+  whyStatusStays?: string | false | undefined
   /** Hints under these fields. */
-  hints?: Partial<Record<'email' | 'rol_id' | 'estado_id', ReactNode>>
+  hints?: Partial<Record<'email' | 'rol_id' | 'estado_id', string | false>>
   /** A self-registered customer belongs to no enterprise (rule users/customers). */
   isEnterpriseOptional?: boolean
   /** The stored user, when one is edited. */
@@ -55,76 +55,44 @@ export function UserFields(props: Props) {
   } = props
   const t = useTexts(texts)
   const language = useLanguage()
-  const { values, field } = form
+  const { values } = form
+  const reading = { language, values }
+  const people = formFieldsOf(formGroups.person, reading, { pais_id: { placeholder: t.choose } })
+  const reach = formFieldsOf(formGroups.reach, reading, {
+    email: { hint: whyEmailStays || hints.email, disabled: Boolean(whyEmailStays) },
+    telefono: { countryId: values.pais_id },
+    idioma: { hint: t.languageHint, required: false },
+  })
+  const account = formFieldsOf(formGroups.account, reading, {
+    rol_id: {
+      placeholder: t.choose,
+      choices: choices.roles.map(({ id }) => ({ value: id, label: textIn(roleNames[id as Role], language) })),
+      hint: whyRoleStays || hints.rol_id,
+      disabled: Boolean(whyRoleStays),
+      onChange: (role: number) => form.set(afterRole(values, role, choices)),
+    },
+    estado_id: { hint: whyStatusStays || hints.estado_id, disabled: Boolean(whyStatusStays) },
+    empresa_id: {
+      kind: 'choice',
+      placeholder: isEnterpriseOptional ? t.noEnterprise : t.choose,
+      choices: choices.empresas.map(({ id, nombre }) => ({ value: id, label: nombre })),
+      clearable: isEnterpriseOptional,
+      required: !isEnterpriseOptional,
+      onChange: (enterprise: number | '') => form.set(afterEnterprise(values, enterprise || null, choices)),
+    },
+    sucursal_id: branchField(values, choices, t),
+  })
   return (
     <>
       <Fields legend={t.person}>
-        <TextField {...field('nombres')} label={t.names} required autoComplete="off" />
-        <TextField {...field('apellido_paterno')} label={t.lastName} required autoComplete="off" />
-        <TextField {...field('apellido_materno')} label={t.secondLastName} autoComplete="off" />
-        <CountryField {...field('pais_id')} label={t.country} placeholder={t.choose} allowDeselect={false} required />
-        <DocumentFields field={field} required />
+        <GroupedFields fields={people} form={form} />
+        <DocumentFields fields={userFields} form={form} />
       </Fields>
       <Fields legend={t.contact}>
-        <Wide>
-          <TextField
-            {...field('email')}
-            type="email"
-            label={t.email}
-            description={whyEmailStays || hints.email}
-            disabled={Boolean(whyEmailStays)}
-            maxLength={254}
-            required
-            autoComplete="off"
-          />
-        </Wide>
-        <PhoneField {...field('telefono')} label={t.phone} countryId={values.pais_id} autoComplete="off" />
-        <SelectField
-          {...field('idioma')}
-          label={t.language}
-          description={t.languageHint}
-          choices={languageChoices(language)}
-          allowDeselect={false}
-        />
+        <GroupedFields fields={reach} form={form} />
       </Fields>
       <Fields legend={t.account}>
-        <SelectField
-          {...field('rol_id')}
-          label={t.role}
-          placeholder={t.choose}
-          choices={choices.roles.map(({ id }) => ({ value: id, label: textIn(roleNames[id as Role], language) }))}
-          description={whyRoleStays || hints.rol_id}
-          disabled={Boolean(whyRoleStays)}
-          allowDeselect={false}
-          required
-          onChange={(role: number) => {
-            field('rol_id').onChange(role)
-            form.set(afterRole(values, role, choices))
-          }}
-        />
-        <SelectField
-          {...field('estado_id')}
-          label={t.status}
-          choices={choicesOf(userStatusNames, language)}
-          description={whyStatusStays || hints.estado_id}
-          disabled={Boolean(whyStatusStays)}
-          allowDeselect={false}
-          required
-        />
-        <SelectField
-          {...field('empresa_id')}
-          label={t.enterprise}
-          placeholder={isEnterpriseOptional ? t.noEnterprise : t.choose}
-          choices={choices.empresas.map(({ id, nombre }) => ({ value: id, label: nombre }))}
-          clearable={isEnterpriseOptional}
-          allowDeselect={isEnterpriseOptional}
-          required={!isEnterpriseOptional}
-          onChange={(enterprise: number | '') => {
-            field('empresa_id').onChange(enterprise)
-            form.set(afterEnterprise(values, enterprise || null, choices))
-          }}
-        />
-        <BranchField form={form} choices={choices} />
+        <GroupedFields fields={account} form={form} />
         <WaitingAccess modules={waitingModules(values, choices, before)} />
       </Fields>
     </>
@@ -147,22 +115,17 @@ function WaitingAccess({ modules }: { modules: readonly GrantableModule[] }) {
 }
 
 /** The branches of the chosen enterprise; says why when there are none. */
-function BranchField({ form: { values, field }, choices }: Pick<Props, 'form' | 'choices'>) {
-  const t = useTexts(texts)
+function branchField(values: UserValues, choices: UserChoices, t: typeof texts.es) {
   const branches = branchesOf(choices, values.empresa_id)
   const isNeeded = needsBranch(values.rol_id)
   const why = (!values.empresa_id && t.firstEnterprise) || (!branches.length && t.noBranches)
-  return (
-    <SelectField
-      {...field('sucursal_id')}
-      label={t.branch}
-      placeholder={branches.length ? t.choose : undefined}
-      choices={branches.map(({ id, nombre }) => ({ value: id, label: nombre }))}
-      description={why || (isNeeded && t.branchNeeded)}
-      disabled={Boolean(why)}
-      clearable={!isNeeded}
-      allowDeselect={!isNeeded}
-      required={isNeeded}
-    />
-  )
+  return {
+    kind: 'choice',
+    placeholder: branches.length ? t.choose : '',
+    choices: branches.map(({ id, nombre }) => ({ value: id, label: nombre })),
+    hint: why || (isNeeded && t.branchNeeded),
+    disabled: Boolean(why),
+    clearable: !isNeeded,
+    required: isNeeded,
+  } as const
 }

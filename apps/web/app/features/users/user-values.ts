@@ -1,9 +1,12 @@
 import { type GrantableModule, Role } from '@portal/contract/access/constants'
 import { Place, profileOf } from '@portal/contract/access/templates'
+import { inOrder, pickedOf } from '@portal/contract/core/entities'
 import type { In, Of } from '@portal/contract/core/fields'
 import { UserStatus } from '@portal/contract/users/constants'
+import { accountFields, personFields, reachFields, storedUserFields, userFields } from '@portal/contract/users/fields'
 import type * as s from '@portal/contract/users/schemas'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+import { newEntity } from '#core/dashboard/records/entity-fields.tsx'
 
 export type User = Of<typeof s.UserSchema>
 export type UserChoices = Of<typeof s.UserInitDataSchema>
@@ -12,44 +15,34 @@ export type UserUpdate = In<typeof s.UserUpdateSchema>
 /** The values of the fields, for a new or an edited user. */
 export type UserValues = Loose<UserForm>
 
+const { tipo_documento_id, numero_documento, ...nameFields } = personFields
+const { pais_id, idioma, ...ofAccount } = accountFields
+
+/** The groups of the form; those of a person are followed by their document. */
+export const formGroups = {
+  person: { ...nameFields, pais_id },
+  reach: { ...inOrder(reachFields, ['email']), idioma },
+  account: inOrder(ofAccount, ['rol_id', 'estado_id']),
+} as const
+
+/** The fields in the order of the form. */
+export const fieldsInForm = {
+  ...formGroups.person,
+  tipo_documento_id,
+  numero_documento,
+  ...formGroups.reach,
+  ...formGroups.account,
+} as const
+
 /** Returns a new form; preselects the only enterprise. */
 export function newUser(choices: UserChoices): UserValues {
   const [only, another] = choices.empresas
-  const values: UserValues = {
-    nombres: '',
-    apellido_paterno: '',
-    apellido_materno: '',
-    tipo_documento_id: null,
-    numero_documento: '',
-    telefono: '',
-    email: '',
-    rol_id: null,
-    empresa_id: null,
-    sucursal_id: null,
-    pais_id: null,
-    estado_id: UserStatus.active,
-    idioma: 'es',
-  }
+  const values: UserValues = { ...newEntity(storedUserFields), rol_id: null, estado_id: UserStatus.active }
   return only && !another ? { ...values, ...afterEnterprise(values, only.id, choices) } : values
 }
 
 /** Returns the stored values. */
-export const valuesOf = (user: User): Loose<UserUpdate> => ({
-  nombres: user.nombres,
-  apellido_paterno: user.apellido_paterno,
-  apellido_materno: user.apellido_materno,
-  tipo_documento_id: user.tipo_documento_id,
-  numero_documento: user.numero_documento,
-  telefono: user.telefono,
-  email: user.email,
-  rol_id: user.rol_id,
-  empresa_id: user.empresa_id,
-  sucursal_id: user.sucursal_id,
-  pais_id: user.pais_id,
-  estado_id: user.estado_id,
-  idioma: user.idioma,
-  version: user.version,
-})
+export const valuesOf = (user: User): Loose<UserUpdate> => ({ ...pickedOf(userFields, user), version: user.version })
 
 /** Returns the branches of the chosen enterprise (users 13). */
 export const branchesOf = (choices: Pick<UserChoices, 'sucursales'>, enterpriseId: unknown) =>

@@ -4,6 +4,7 @@ import { countryIds } from '@portal/contract/core/country-ids'
 import { languageOf } from '@portal/contract/core/language'
 import { userCalls } from '@portal/contract/users/calls'
 import { UserStatus, userStatusNames } from '@portal/contract/users/constants'
+import { userFields } from '@portal/contract/users/fields'
 import type { userOrders } from '@portal/contract/users/schemas'
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -23,6 +24,7 @@ import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { type ListState, useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -123,19 +125,24 @@ function useUserBulkActions(): readonly BulkAction[] {
 /** Returns the filters of the list of users; branches are those of the requested enterprise. */
 function useUserFilters(list: ListState): Filter[] {
   const t = useTexts(texts)
+  const label = useLabels(userFields)
   const language = useLanguage()
   const choices = useUserChoices()
   return [
-    { name: 'rol_id', label: t.role, choices: choicesOf(roleNames, language) },
+    { name: 'rol_id', label: label('rol_id'), choices: choicesOf(roleNames, language) },
     {
       name: 'empresa_id',
-      label: t.enterprise,
+      label: label('empresa_id'),
       choices: choices.empresas.map(({ id, nombre }) => ({ value: id, label: nombre })),
       clears: ['sucursal_id'],
     },
-    { name: 'sucursal_id', label: t.branch, choices: branchChoices(choices, list.query.filters.empresa_id) },
-    { name: 'estado_id', label: t.status, choices: choicesOf(userStatusNames, language) },
-    { name: 'pais_id', label: t.country, choices: countryChoices(language) },
+    {
+      name: 'sucursal_id',
+      label: label('sucursal_id'),
+      choices: branchChoices(choices, list.query.filters.empresa_id),
+    },
+    { name: 'estado_id', label: label('estado_id'), choices: choicesOf(userStatusNames, language) },
+    { name: 'pais_id', label: label('pais_id'), choices: countryChoices(language) },
     { name: 'acceso', label: t.access, choices: [{ value: 'por_aprobar', label: t.toApprove }] },
   ]
 }

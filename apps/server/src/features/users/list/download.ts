@@ -1,11 +1,14 @@
-import { roleNames } from '@portal/contract/access/constants'
-import { nameIn } from '@portal/contract/core/names'
-import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
+import { type Role, roleNames } from '@portal/contract/access/constants'
+import { labelOf } from '@portal/contract/core/entities'
+import { textIn } from '@portal/contract/core/text'
+import { type UserStatus, userStatusNames } from '@portal/contract/users/constants'
+import { userFields, userSheetFields } from '@portal/contract/users/fields'
 import type { UserDownloadQuerySchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import type { DocumentTask } from '#core/documents/documents.ts'
+import { entityCells, entityColumns } from '#core/documents/entity-cells.ts'
 import type { SheetTask } from '#core/documents/sheets.ts'
 import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { UserDeps } from '../deps.ts'
@@ -46,35 +49,15 @@ export async function downloadUsers(
   return storeExport(deps, actor, { name: datedName(t.title), kind, content, action: 'users.exported', after })
 }
 
-const named = (names: Readonly<Record<number, { es: string; en: string }>>, id: number | null, language: Language) =>
-  (id !== null && names[id]?.[language]) || ''
+const { idioma: _, ...inSheet } = userSheetFields
 
 function sheetOf(rows: readonly Row[], language: Language, cut: string | null): SheetTask {
   const t = texts[language]
-  const titles = [t.names, t.lastName, t.secondLastName, t.documentType, t.documentNumber, t.email, t.phone]
-  const rest = [t.role, t.enterprise, t.branch, t.country, t.status]
-  const cells = rows.map((row) => [
-    row.nombres,
-    row.apellido_paterno,
-    row.apellido_materno,
-    named(documentTypeNames, row.tipo_documento_id, language),
-    row.numero_documento,
-    row.email,
-    row.telefono,
-    named(roleNames, row.rol_id, language),
-    row.empresa_nombre,
-    row.sucursal_nombre,
-    nameIn(row, 'pais_nombre', language),
-    named(userStatusNames, row.estado_id, language),
-    row.creado_el,
-  ])
+  const cells = rows.map((row) => [...entityCells(inSheet, row, language), row.creado_el])
   return {
     name: t.title,
     language,
-    columns: [
-      ...[...titles, ...rest].map((title) => ({ title, type: 'text' as const })),
-      { title: t.createdAt, type: 'date' },
-    ],
+    columns: [...entityColumns(inSheet, language), { title: t.createdAt, type: 'date' }],
     rows: cut ? [...cells, [cut]] : cells,
   }
 }
@@ -87,17 +70,17 @@ function documentOf(rows: readonly Row[], language: Language, cut: string | null
     table: {
       columns: [
         { title: t.fullName, share: 26 },
-        { title: t.email, share: 28 },
-        { title: t.role, share: 14 },
-        { title: t.enterprise, share: 20 },
-        { title: t.status, share: 12 },
+        { title: labelOf(userFields.email, language), share: 28 },
+        { title: labelOf(userFields.rol_id, language), share: 14 },
+        { title: labelOf(userFields.empresa_id, language), share: 20 },
+        { title: labelOf(userFields.estado_id, language), share: 12 },
       ],
       rows: rows.map((row) => [
         [row.nombres, row.apellido_paterno, row.apellido_materno].filter(Boolean).join(' '),
         row.email,
-        named(roleNames, row.rol_id, language),
+        textIn(roleNames[row.rol_id as Role], language),
         [row.empresa_nombre, row.sucursal_nombre].filter(Boolean).join(', '),
-        named(userStatusNames, row.estado_id, language),
+        textIn(userStatusNames[row.estado_id as UserStatus], language),
       ]),
     },
     notes: cut ? [cut] : [],

@@ -17,6 +17,7 @@ import { zoneChoices } from '#core/formats/time-zones.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage } from '#core/language/language.ts'
 import type { Fact } from '../detail/fact-grid.tsx'
+import type { Choice } from '../form/choice-match.ts'
 import { choicesOf, languageChoices, optionsOf } from '../form/choices.ts'
 import type { ConflictField } from '../form/conflict-dialog.tsx'
 import type { Column } from '../list/table-props.ts'
@@ -46,7 +47,7 @@ type NameByHand<T extends EntityFields> = {
  * drawn by hand.
  */
 type Special<T extends EntityFields> = { readonly [N in FieldName<T>]?: Partial<Field> } & {
-  readonly [N in NameByHand<T>]: Partial<Field> & { kind: 'own' }
+  readonly [N in NameByHand<T>]: Partial<Field> & ({ kind: 'own' } | { kind: 'choice'; choices: readonly Choice[] })
 }
 type FormOf<T extends EntityFields> = Record<FieldName<T>, unknown>
 
@@ -127,8 +128,9 @@ export function newEntity<T extends EntityFields>(
 ): NewEntity<T> {
   const startOf = (field: EntityField, text: string | null) => {
     if (field.kind === 'language') return languageOf(text)
-    if (field.kind === 'country') return idFrom(text) ?? ''
-    return text ?? field.start ?? (isNullable(field) ? null : '')
+    const none = isNullable(field) ? null : ''
+    if (field.kind === 'country') return idFrom(text) ?? none
+    return text ?? field.start ?? none
   }
   return Object.fromEntries(
     entriesOf(fields).map(([name, field]) => [name, startOf(field, known(name))]),
@@ -155,12 +157,16 @@ export function textOfValue({ kind, choices = {} }: EntityField, value: unknown,
   }
 }
 
-/** Returns the fields that a conflict compares. */
-export const comparedOf = (fields: EntityFields, language: PageLanguage): ConflictField[] =>
+/** Returns the fields that a conflict compares; `texts` are those of values that are more than their kind. */
+export const comparedOf = <T extends EntityFields>(
+  fields: T,
+  language: PageLanguage,
+  texts: { readonly [N in FieldName<T>]?: (value: unknown) => string } = {},
+): ConflictField[] =>
   entriesOf(fields).map(([name, field]) => ({
     name,
     label: labelOf(field, language),
-    text: (value) => textOfValue(field, value, language),
+    text: texts[name] ?? ((value) => textOfValue(field, value, language)),
   }))
 
 /** How a value is called or written to. */

@@ -26,6 +26,8 @@ interface Common<Name extends string> {
   placeholder?: string
   /** The language that its text is in, where that is not the reader's. */
   lang?: string
+  /** What of the reader the browser may fill in; nothing by default. */
+  autoComplete?: string
   /** The initial value in a new form. */
   start?: unknown
   /** Updates other fields after a change of this one. */
@@ -90,6 +92,7 @@ export const GroupedFields = ({ fields, form }: { fields: readonly Field[]; form
 
 function RecordField({ field, form }: { field: Field; form: FormLike }) {
   const { name, label, hint, required = false, disabled = false, placeholder, lang, onChange, onBlur } = field
+  const { autoComplete = 'off' } = field
   const given = form.field(name as never) as { onChange: (value: unknown) => void }
   const change = (value: unknown) => {
     given.onChange(value)
@@ -104,7 +107,7 @@ function RecordField({ field, form }: { field: Field; form: FormLike }) {
     ...(placeholder && { placeholder }),
     ...(lang && { lang }),
     ...(onBlur && { onBlur }),
-    autoComplete: 'off',
+    autoComplete,
   }
   switch (field.kind) {
     case 'area':
