@@ -45,7 +45,7 @@ test('a list is imported; one of its codes is checked, reissued and revoked', as
   const code = address.split('/').at(-1)!
   await page.getByRole('button', { name: t.reissue, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t.reissueTitle })
-  await dialog.getByLabel(t.name).fill('Ana Rojas Ñandú')
+  await dialog.getByLabel(title('nombre')).fill('Ana Rojas Ñandú')
   await dialog.getByRole('button', { name: t.reissue }).click()
   await expect(dialog.getByLabel(t.reason)).toBeFocused() // it is required
   await dialog.getByLabel(t.reason).fill('Faltaba el segundo apellido')

@@ -1,20 +1,19 @@
 import { z } from 'zod'
+import { formFields, rowFields } from '../core/entity-schemas.ts'
 import {
-  emailField,
   flagField,
   idField,
   languageField,
   lineField,
   listFields,
   momentField,
-  numberField,
   optionalDay,
   optionalId,
   versionField,
 } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { CertificateStatus, hoursKind, certificateLimits as limits } from './constants.ts'
+import { CertificateStatus, certificateLimits as limits } from './constants.ts'
+import { certificateFields } from './fields.ts'
 import type { certificateMessages } from './messages.ts'
 
 const says = (key: keyof typeof certificateMessages) => key
@@ -25,34 +24,18 @@ const heap = '(?!.*[\\u0300-\\u036f]{3})'
 const printedName = new RegExp(`^${heap}[${letters}][${letters}\\d .,'’()ªº/&-]*$`, 'u')
 const printedTitle = new RegExp(`^${heap}[${letters}\\d .,;:'’"“”«»()¿?¡!&/+%°ºª·–—-]+$`, 'u')
 
-const nameField = lineField(says('nameInvalid'), { min: 3, max: limits.name }).pipe(
-  z.string().regex(printedName, says('nameInvalid')),
-)
-const titleField = lineField(says('titleInvalid'), { min: 3, max: limits.title }).pipe(
-  z.string().regex(printedTitle, says('titleInvalid')),
-)
-const hoursField = numberField(hoursKind, says('hoursInvalid')).pipe(
-  z
-    .number()
-    .min(0.5, says('hoursInvalid'))
-    .max(limits.mostHours, says('hoursInvalid'))
-    .multipleOf(0.1, says('hoursInvalid')),
-)
+const titleText = z.string().regex(printedTitle, says('titleInvalid'))
 
-/** A day, `YYYY-MM-DD`, not before 2000. That it is not in the future is a rule of the server. */
-const dayField = z.iso.date(says('dateInvalid')).refine((day) => day >= '2000', says('dateInvalid'))
 const reasonField = lineField(says('reasonRequired'), { min: 3, max: limits.reason })
 
-/** What a document says. */
+const content = formFields(certificateFields)
+/** What a document says. That a day is not in the future is a rule of the server. */
 const printed = {
-  nombre: nameField,
-  email: emailField(says('emailInvalid')),
-  /** Of the document and of its mails. */
-  idioma: languageField,
-  titulo: titleField,
-  titulo_en: titleField,
-  horas: hoursField,
-  emitido_el: dayField,
+  ...content,
+  nombre: content.nombre.pipe(z.string().regex(printedName, says('nameInvalid'))),
+  titulo: content.titulo.pipe(titleText),
+  titulo_en: content.titulo_en.pipe(titleText),
+  emitido_el: content.emitido_el.refine((day) => day >= '2000', says('dateInvalid')),
 }
 /** What is issued, as callers inside the portal and importers pass it. */
 export const CertificateContentSchema = z.object(printed)
@@ -92,13 +75,7 @@ export const CertificateRowSchema = z.object({
   estado: z.enum(CertificateStatus),
   /** 1 for the first document, 2 for its reissue. */
   emision: z.number(),
-  nombre: z.string(),
-  email: z.string(),
-  idioma: z.enum(languages),
-  titulo: z.string(),
-  titulo_en: z.string(),
-  horas: z.number(),
-  emitido_el: z.string(),
+  ...rowFields(certificateFields),
   workshop_id: z.number().nullable(),
   workshop_nombre: z.string().nullable(),
   workshop_nombre_en: z.string().nullable(),

@@ -1,18 +1,14 @@
-import type { ImportColumn } from './columns.ts'
+import { certificateFields } from '../certificates/fields.ts'
+import { columnsOf, type ImportColumn } from './columns.ts'
+
+const { nombre, email, idioma, ...content } = certificateFields
 
 /** Columns of the workbook of certificates by what they fill. */
 export const certificateColumns = {
-  nombre: { name: { es: 'Nombre', en: 'Name' }, isRequired: true },
-  email: { name: { es: 'Correo', en: 'E-mail' }, isRequired: true },
+  ...columnsOf({ nombre, email }),
   /** By its name; without one the title and the day tell what it is of. */
   workshop_id: { name: { es: 'Taller', en: 'Workshop' } },
-  /** That of the workshop unless given. */
-  titulo: { name: { es: 'Título', en: 'Title' } },
-  titulo_en: { name: { es: 'Título en inglés', en: 'Title in English' } },
-  horas: { name: { es: 'Horas', en: 'Hours' }, isRequired: true },
-  emitido_el: { name: { es: 'Fecha de emisión', en: 'Date of issue' }, isRequired: true },
-  /** Of the document and of its mails; that of the upload unless given. */
-  idioma: { name: { es: 'Idioma', en: 'Language' } },
+  ...columnsOf({ ...content, idioma }),
   /** Reissues a certificate that has other data. */
   motivo: { name: { es: 'Motivo de la reemisión', en: 'Reason of the reissue' } },
   /** The certificate that a row of an export is about, and what became of it. */

@@ -8,13 +8,10 @@ import { userFields } from '../users/fields.ts'
 const names: Readonly<Record<string, Text>> = {
   ...labelsOf(userFields),
   ...labelsOf(contactFields),
-  nombre: { es: 'Nombre', en: 'Name' },
   apellido_paterno: { es: 'Primer apellido', en: 'First last name' },
   apellido_materno: { es: 'Segundo apellido', en: 'Second last name' },
   numero_documento: { es: 'Número de documento', en: 'Identity number' },
-  email: { es: 'Correo', en: 'E-mail' },
   para: { es: 'Correo', en: 'E-mail' },
-  telefono: { es: 'Teléfono', en: 'Phone' },
   empresa: { es: 'Empresa', en: 'Company' },
   mensaje: { es: 'Mensaje', en: 'Message' },
   detalle: { es: 'Detalle', en: 'Detail' },

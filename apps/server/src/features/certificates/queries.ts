@@ -1,4 +1,6 @@
 import { CertificateStatus } from '@portal/contract/certificates/constants'
+import { certificateFields } from '@portal/contract/certificates/fields'
+import { namesOf } from '@portal/contract/core/entities'
 import type { Language } from '@portal/contract/core/language'
 import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
@@ -13,16 +15,10 @@ const columns = [
   'emision',
   'origen_id',
   'reemplaza_id',
-  'nombre',
-  'email',
-  'idioma',
+  ...namesOf(certificateFields),
   'usuario_id',
   'workshop_id',
   'registro_id',
-  'titulo',
-  'titulo_en',
-  'horas',
-  'emitido_el',
   'motivo',
   'revocado_motivo',
   'revocado_en',

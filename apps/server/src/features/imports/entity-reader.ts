@@ -1,7 +1,8 @@
 import { type EntityFields, entriesOf, importedOf } from '@portal/contract/core/entities'
 import type { Language } from '@portal/contract/core/language'
+import { countKind } from '@portal/contract/core/numbers'
 import { folded } from '#core/base/folded.ts'
-import { byName, languageOf, named, notUnderstood, textOf } from './cells.ts'
+import { byName, dayOf, languageOf, named, notUnderstood, numberOf, textOf } from './cells.ts'
 import type { SheetRow } from './queries.ts'
 
 type Read = (datos: SheetRow['datos']) => unknown
@@ -12,8 +13,10 @@ type Read = (datos: SheetRow['datos']) => unknown
  */
 export function entityReader(fields: EntityFields, countryNames: Parameters<typeof byName>[0], language: Language) {
   const countries = byName(countryNames)
-  const readers = entriesOf(importedOf(fields)).map(([name, { kind, choices }]): [string, Read] => {
+  const readers = entriesOf(importedOf(fields)).map(([name, { kind, choices, number = countKind }]): [string, Read] => {
     if (kind === 'language') return [name, (datos) => languageOf(datos, language)]
+    if (kind === 'number') return [name, (datos) => numberOf(datos[name] ?? '', number)]
+    if (kind === 'day') return [name, (datos) => dayOf(textOf(datos[name]))]
     const ids = kind === 'country' ? countries : choices && named(choices)
     return [name, (datos) => (ids ? (ids.get(folded(textOf(datos[name]))) ?? notUnderstood) : textOf(datos[name]))]
   })

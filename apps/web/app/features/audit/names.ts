@@ -1,3 +1,4 @@
+import { certificateFields } from '@portal/contract/certificates/fields'
 import { contactFields } from '@portal/contract/contacts/fields'
 import { labelsOf } from '@portal/contract/core/entities'
 import type { PageLanguage } from '@portal/contract/core/language'
@@ -123,6 +124,7 @@ const fields: Readonly<Record<string, Text>> = {
   ...labelsOf(contactFields),
   ...labelsOf(enterpriseFields),
   ...labelsOf(userSheetFields),
+  ...labelsOf(certificateFields),
   ...generalFields,
   ...workFields,
   ...salesFields,

@@ -1,21 +1,14 @@
 import { CertificateStatus } from '@portal/contract/certificates/constants'
+import { certificateFields } from '@portal/contract/certificates/fields'
+import { namesOf } from '@portal/contract/core/entities'
 import type { Language } from '@portal/contract/core/language'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Certificado } from '#core/database/schema.ts'
 
-const shown = [
-  'id',
-  'version',
-  'codigo',
-  'nombre',
-  'email',
-  'workshop_id',
-  'titulo',
-  'titulo_en',
-  'horas',
-  'emitido_el',
-] as const
+const { idioma: _, ...fields } = certificateFields
+
+const shown = ['id', 'version', 'codigo', 'workshop_id', ...namesOf(fields)] as const
 
 /** A stored certificate that a row of a workbook may be about. */
 export type KnownCertificate = Awaited<ReturnType<typeof listOfEmails>>[number]

@@ -1,12 +1,12 @@
 import { certificateStatusNames, checkPath } from '@portal/contract/certificates/constants'
+import { certificateFields } from '@portal/contract/certificates/fields'
 import type { CertificateDownloadQuerySchema } from '@portal/contract/certificates/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import type { Language, PageLanguage } from '@portal/contract/core/language'
-import { pageLanguageNames } from '@portal/contract/core/language-names'
+import type { Language } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
-import { textIn } from '@portal/contract/core/text'
 import type { Actor } from '#core/base/actor.ts'
 import { zoneOf } from '#core/database/days.ts'
+import { entityCells, entityColumns } from '#core/documents/entity-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { CertificateDeps } from '../deps.ts'
@@ -35,6 +35,8 @@ export async function downloadCertificates(
   })
 }
 
+const { emitido_el, idioma, ...content } = certificateFields
+
 /** The rows as a sheet; a last line says when there are more. */
 function sheetOf(rows: readonly Row[], language: Language, url: string, cut: string | null): SheetTask {
   const t = exportTexts[language]
@@ -42,11 +44,9 @@ function sheetOf(rows: readonly Row[], language: Language, url: string, cut: str
   const columns: SheetColumn[] = [
     ...[t.code, t.status].map(text),
     { title: t.issue, type: 'count' },
-    ...[t.name, t.email, t.certificate, t.certificateInEnglish].map(text),
-    { title: t.hours, type: 'number' },
+    ...entityColumns(content, language),
     text(t.workshop),
-    { title: t.issuedOn, type: 'date' },
-    text(t.language),
+    ...entityColumns({ emitido_el, idioma }, language),
     { title: t.sentAt, type: 'date' },
     text(t.reason),
     { title: t.revokedAt, type: 'date' },
@@ -56,14 +56,9 @@ function sheetOf(rows: readonly Row[], language: Language, url: string, cut: str
     row.codigo,
     certificateStatusNames[row.estado][language],
     row.emision,
-    row.nombre,
-    row.email,
-    row.titulo,
-    row.titulo_en,
-    row.horas,
+    ...entityCells(content, row, language),
     nameIn(row, 'workshop_nombre', language),
-    row.emitido_el,
-    textIn(pageLanguageNames[row.idioma as PageLanguage], language),
+    ...entityCells({ emitido_el, idioma }, row, language),
     row.enviado_el,
     row.motivo,
     row.revocado_el,

@@ -1,10 +1,12 @@
 import { CertificateStatus } from '@portal/contract/certificates/constants'
+import { certificateFields } from '@portal/contract/certificates/fields'
 import type {
   CertificateDownloadQuerySchema,
   CertificateListQuerySchema,
   CertificateListSchema,
   certificateOrders,
 } from '@portal/contract/certificates/schemas'
+import { namesOf } from '@portal/contract/core/entities'
 import type { Language } from '@portal/contract/core/language'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -61,18 +63,15 @@ function found(db: Db, holder: Holder, { buscar, estado, workshop_id: workshopId
 export const ownFound = (db: Db, holder: Holder, asked: Pick<Asked, 'buscar' | 'estado'>) =>
   found(db, holder, { ...asked, workshop_id: null, desde: null, hasta: null })
 
+const { idioma: _, ...fields } = certificateFields
+
 const shown = [
   'c.id',
   'c.codigo',
   sql<CertificateStatus>`c.estado`.as('estado'),
   'c.emision',
-  'c.nombre',
-  'c.email',
+  ...namesOf(fields).map((name) => `c.${name}` as const),
   sql<Language>`c.idioma`.as('idioma'),
-  'c.titulo',
-  'c.titulo_en',
-  'c.horas',
-  'c.emitido_el',
   'c.workshop_id',
   'w.nombre as workshop_nombre',
   'w.nombre_en as workshop_nombre_en',

@@ -2,7 +2,6 @@ import type { Text } from '@portal/contract/core/text'
 
 /** What many records have, and those of accounts, files, mails, contacts and integrations. */
 export const generalFields: Readonly<Record<string, Text>> = {
-  nombre: { es: 'Nombre', en: 'Name' },
   estado: { es: 'Estado', en: 'Status' },
   sucursal_id: { es: 'Sucursal', en: 'Branch' },
   usuario_id: { es: 'Usuario', en: 'User' },
@@ -17,7 +16,6 @@ export const generalFields: Readonly<Record<string, Text>> = {
   direccion: { es: 'Dirección', en: 'Address' },
   claves_modulo: { es: 'Módulos', en: 'Modules' },
   version: { es: 'Versión', en: 'Version' },
-  titulo: { es: 'Título', en: 'Title' },
   descripcion: { es: 'Descripción', en: 'Description' },
   precio: { es: 'Precio', en: 'Price' },
   moneda: { es: 'Moneda', en: 'Currency' },
@@ -44,7 +42,6 @@ export const generalFields: Readonly<Record<string, Text>> = {
   tipo: { es: 'Tipo', en: 'Type' },
   nombre_en: { es: 'Nombre en inglés', en: 'Name in English' },
   nombre_pt: { es: 'Nombre en portugués', en: 'Name in Portuguese' },
-  titulo_en: { es: 'Título en inglés', en: 'Title in English' },
   descripcion_en: { es: 'Descripción en inglés', en: 'Description in English' },
   texto: { es: 'Texto', en: 'Text' },
   texto_en: { es: 'Texto en inglés', en: 'Text in English' },
@@ -87,8 +84,6 @@ export const generalFields: Readonly<Record<string, Text>> = {
   para: { es: 'Para', en: 'To' },
   correo_id: { es: 'Correo enviado', en: 'Mail' },
   url_baja: { es: 'Enlace de baja', en: 'Unsubscribe link' },
-  zona_horaria: { es: 'Zona horaria', en: 'Time zone' },
-  abreviatura: { es: 'Abreviatura', en: 'Abbreviation' },
   abreviatura_usada_en: { es: 'Abreviatura usada desde', en: 'Abbreviation used since' },
   emails_autorizados: { es: 'Correos autorizados', en: 'Authorized addresses' },
   avisada_en: { es: 'Avisada', en: 'Notified' },

@@ -41,7 +41,6 @@ export const workFields: Readonly<Record<string, Text>> = {
   lugar_en: { es: 'Lugar en inglés', en: 'Place in English' },
   mapa_url: { es: 'Enlace al mapa', en: 'Link to the map' },
   programa: { es: 'Programa', en: 'Schedule' },
-  horas: { es: 'Horas', en: 'Hours' },
   workshop_id: { es: 'Taller', en: 'Workshop' },
   registro_id: { es: 'Inscripción', en: 'Registration' },
   asistio_en: { es: 'Asistió', en: 'Attended' },

@@ -2,6 +2,8 @@ import { Button, Textarea } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { certificateCalls } from '@portal/contract/certificates/calls'
 import { CertificateStatus, certificateLimits } from '@portal/contract/certificates/constants'
+import { certificateFields } from '@portal/contract/certificates/fields'
+import { pickedOf } from '@portal/contract/core/entities'
 import { IconCertificateOff, IconCopy, IconDownload, IconReplace, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
@@ -112,12 +114,12 @@ function ReissueDialog({ certificate, onClose }: ReissueDialogProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
-  const { id, nombre, email, idioma, titulo, titulo_en, horas, emitido_el } = certificate
+  const { id } = certificate
   const [version] = useState(certificate.version) // as shown first; it may be reloaded
   const form = useWireForm({
     call: certificateCalls.reissue,
     params: { id },
-    initial: { nombre, email, idioma, titulo, titulo_en, horas, emitido_el, motivo: '', enviar: true, version },
+    initial: { ...pickedOf(certificateFields, certificate), motivo: '', enviar: true, version },
     api: staleApi(() => void revalidate()),
     onDone: (issued) => {
       onClose()

@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { certificateCalls } from '@portal/contract/certificates/calls'
+import { certificateFields } from '@portal/contract/certificates/fields'
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
@@ -10,6 +11,7 @@ import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { Timeline } from '#core/dashboard/detail/timeline.tsx'
+import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
@@ -69,6 +71,7 @@ function Replaced({ certificate: { actual_id: currentId } }: Props) {
 
 function Facts({ certificate: one }: Props) {
   const t = useTexts(texts)
+  const label = useLabels(certificateFields)
   const language = useLanguage()
   const { modules } = useSignedIn()
   const { date, dateTime, number } = useFormats()
@@ -84,12 +87,12 @@ function Facts({ certificate: one }: Props) {
     <FactGrid
       facts={[
         { label: t.titleEs, value: one.titulo },
-        { label: t.titleEn, value: one.titulo_en },
-        { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: label('titulo_en'), value: one.titulo_en },
+        { label: label('email'), value: <a href={`mailto:${email}`}>{email}</a> },
         { label: t.account, value: account },
         ...contact,
-        { label: t.hours, value: number(one.horas) },
-        { label: t.issuedOn, value: date(one.emitido_el) },
+        { label: label('horas'), value: number(one.horas) },
+        { label: label('emitido_el'), value: date(one.emitido_el) },
         { label: t.workshop, value: one.workshop_id === null ? '' : nameIn(one, 'workshop_nombre', language) },
         { label: t.inLanguage, value: textIn(languageNames[idioma], language) },
         { label: t.sent, value: one.enviado_en ? dateTime(one.enviado_en) : t.notSent },

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { certificateCalls } from '@portal/contract/certificates/calls'
 import { CertificateStatus, certificateStatusNames } from '@portal/contract/certificates/constants'
+import { certificateFields } from '@portal/contract/certificates/fields'
 import type { CertificateInitDataSchema } from '@portal/contract/certificates/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { languageOf } from '@portal/contract/core/language'
@@ -24,6 +25,7 @@ import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { type ListState, useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
@@ -105,22 +107,23 @@ export default function CertificatesPage({
 
 function useColumns(): TableProps<Certificate>['columns'] {
   const t = useTexts(texts)
+  const label = useLabels(certificateFields)
   const language = useLanguage()
   const { date } = useFormats()
   return [
-    { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
-    { id: 'title', label: t.title, cell: (row) => nameIn(row, 'titulo', language) },
+    { id: 'name', label: label('nombre'), sort: 'nombre', cell: ({ nombre }) => nombre },
+    { id: 'title', label: label('titulo'), cell: (row) => nameIn(row, 'titulo', language) },
     { id: 'code', label: t.code, kind: 'code', cell: ({ codigo }) => codigo },
     { id: 'status', label: t.status, kind: 'status', cell: ({ estado }) => <CertificateStatusDot status={estado} /> },
     {
       id: 'issued',
-      label: t.issuedOn,
+      label: label('emitido_el'),
       sort: 'emitido_el',
       kind: 'date',
       priority: 2,
       cell: ({ emitido_el }) => date(emitido_el),
     },
-    { id: 'email', label: t.email, priority: 2, cell: ({ email }) => email },
+    { id: 'email', label: label('email'), priority: 2, cell: ({ email }) => email },
     {
       id: 'sent',
       label: t.sent,

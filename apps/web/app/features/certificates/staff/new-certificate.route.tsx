@@ -1,4 +1,5 @@
 import { certificateCalls } from '@portal/contract/certificates/calls'
+import { certificateFields } from '@portal/contract/certificates/fields'
 import { nameIn } from '@portal/contract/core/names'
 import { useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
@@ -6,6 +7,7 @@ import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { newEntity } from '#core/dashboard/records/entity-fields.tsx'
 import { dayHere } from '#core/formats/zones.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { certificatePath } from '../paths.ts'
@@ -25,13 +27,8 @@ export default function NewCertificatePanel({ loaderData: { workshops } }: Route
     call: certificateCalls.save,
     initial: {
       workshop_id: '',
-      nombre: '',
-      email: '',
-      titulo: '',
-      titulo_en: '',
-      horas: '',
+      ...newEntity(certificateFields),
       emitido_el: dayHere(),
-      idioma: 'es',
       enviar: true,
     },
     draft: { form: 'certificate-new', label: t.newCertificate },

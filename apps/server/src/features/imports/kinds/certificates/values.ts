@@ -1,8 +1,10 @@
 import { readCode } from '@portal/contract/certificates/code'
-import { CertificateStatus, certificateStatusNames, hoursKind } from '@portal/contract/certificates/constants'
+import { CertificateStatus, certificateStatusNames } from '@portal/contract/certificates/constants'
+import { certificateFields } from '@portal/contract/certificates/fields'
 import type { Language } from '@portal/contract/core/language'
 import { folded } from '#core/base/folded.ts'
-import { byName, dayOf, languageOf, numberOf, textOf } from '../../cells.ts'
+import { byName, textOf } from '../../cells.ts'
+import { entityReader } from '../../entity-reader.ts'
 import type { SheetRow } from '../../queries.ts'
 
 const { replaced, revoked } = CertificateStatus
@@ -18,6 +20,7 @@ export interface NamedWorkshop {
 
 /** Converts rows into the content of a certificate; passes on unknown values, which the rules of its form refuse. */
 export function readerOf(workshops: readonly NamedWorkshop[], language: Language) {
+  const read = entityReader(certificateFields, [], language)
   const ids = byName(workshops)
   const byId = new Map(workshops.map((workshop) => [workshop.id, workshop]))
   return ({ datos }: SheetRow) => {
@@ -33,13 +36,9 @@ export function readerOf(workshops: readonly NamedWorkshop[], language: Language
       isOver: over.has(folded(text('estado'))),
       motivo: text('motivo').replace(/\s+/gu, ' ').trim(),
       content: {
-        nombre: text('nombre'),
-        email: text('email'),
-        idioma: languageOf(datos, language),
+        ...read(datos),
         titulo: text('titulo') || workshop?.nombre || '',
         titulo_en: text('titulo_en') || workshop?.nombre_en || '',
-        horas: numberOf(datos.horas ?? '', hoursKind),
-        emitido_el: dayOf(text('emitido_el')),
       },
     }
   }
