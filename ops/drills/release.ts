@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { count } from '../load/samples.ts'
 import { asPostgres, untilReplicated } from '../stand/database.ts'
-import { startPortal, untilHealthy } from '../stand/portal.ts'
+import { startPortal, untilHealthy, untilServing } from '../stand/portal.ts'
 import { folder, type Program, root } from '../stand/programs.ts'
 import type { Drill } from './drill.ts'
 import { proveAll } from './proof.ts'
@@ -40,7 +40,10 @@ export const release: Drill = async (stand, say) => {
   const replace = async (old: Program, port: number, roles: string, by = next) => {
     await old.stop()
     const fresh = startPortal(`${old.name}-${by === next ? 'next' : 'back'}`, port, roles, by)
-    if (roles === 'web') await untilHealthy(old.name, port)
+    if (roles === 'web') {
+      await untilHealthy(old.name, port)
+      await untilServing(`web${port - 3000}`)
+    }
     say(`${old.name} is replaced`)
     return fresh
   }

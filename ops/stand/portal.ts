@@ -48,4 +48,11 @@ export function startPortal(name: string, port: number, roles: string, from = ro
 export const untilHealthy = (name: string, port: number, seconds = 180) =>
   until(`${name} is well`, async () => (await fetch(`http://127.0.0.1:${port}/v1/salud`)).ok, seconds)
 
+/** Waits until the proxy sends visitors to a process: it asks each of them once a second. */
+export const untilServing = (name: string) =>
+  until(`the proxy sends to ${name}`, async () => {
+    const metrics = await (await fetch('http://127.0.0.1:8404/metrics')).text()
+    return metrics.includes(`haproxy_server_status{proxy="reads",server="${name}",state="UP"} 1`)
+  })
+
 export const portalSettings: Readonly<Record<string, string>> = settings
