@@ -87,6 +87,12 @@ export const allowances: readonly Allowance[] = [
     isLong: true,
   },
   {
+    path: 'tests/e2e/develop.spec.ts',
+    seconds: 180,
+    reason: 'starts the portal of developers, which serves each module by itself',
+    isLong: true,
+  },
+  {
     path: 'tests/e2e/blocked-chunks.spec.ts',
     seconds: 300,
     reason: 'loads six pages once for each file of their code, without it',

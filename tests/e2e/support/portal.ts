@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Db, openDatabase } from '../../../apps/server/src/core/database/database.ts'
 import { socketFolder } from '../../../apps/server/src/core/postgres/embedded-postgres.ts'
-import { commands, flagsOf } from '../../../scripts/launch/commands.mjs'
+import { type Command, commands, flagsOf } from '../../../scripts/launch/commands.mjs'
 
 export type Captcha = 'off' | 'altcha'
 
@@ -39,8 +39,13 @@ export const firstFolderVariable = 'PORTAL_E2E_FIRST_FOLDER'
 /**
  * Starts the real portal like `npm start`: a free port, its own folder and database. The folder is a copy of the one that
  * a first portal has left (`first-portal.ts`), because making the database and the demo data is most of a first start.
+ * `command` is what is started: the portal, or that of developers.
  */
-export async function startPortal(captcha: Captcha, settings: Record<string, string> = {}): Promise<Portal> {
+export async function startPortal(
+  captcha: Captcha,
+  settings: Record<string, string> = {},
+  command: Command = commands.start,
+): Promise<Portal> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-e2e-')))
   const first = process.env[firstFolderVariable]
   // not the `cp` of Node, which keeps no owner
@@ -54,8 +59,8 @@ export async function startPortal(captcha: Captcha, settings: Record<string, str
   let child: ChildProcess
 
   async function start(): Promise<void> {
-    const { file, env } = commands.start
-    child = spawn(process.execPath, [...flagsOf(commands.start), file], {
+    const { file, env, words = [] } = command
+    child = spawn(process.execPath, [...flagsOf(command), file, ...words], {
       cwd: ROOT,
       env: { ...ownEnvironment(), ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],

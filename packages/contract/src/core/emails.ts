@@ -1,4 +1,5 @@
-import { domainToASCII, domainToUnicode } from 'node:url'
+// Whole: `npm run dev` loads this file in the browser too, where nothing of it may be touched before it is called.
+import * as url from 'node:url'
 
 const most = { address: 254, local: 64, label: 63 }
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
@@ -18,9 +19,9 @@ export function readEmail(typed: string): string | null {
   if (labels.length < 2 || !labels.every((each) => each.length <= most.label && label.test(each))) return null
   if (!/^(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(labels.at(-1)!)) return null
   if (name.length + 1 + ascii.length > most.address) return null
-  return `${name}@${ascii === domain.toLowerCase() && !ascii.includes('xn--') ? domain : domainToUnicode(ascii)}`
+  return `${name}@${ascii === domain.toLowerCase() && !ascii.includes('xn--') ? domain : url.domainToUnicode(ascii)}`
 }
 
 /** As name servers know it; a plain domain passes as it is. Empty for none. */
 const asciiOf = (domain: string): string =>
-  /[\s/:?#%\\[\]]/.test(domain) ? '' : domainToASCII(domain.normalize('NFC'))
+  /[\s/:?#%\\[\]]/.test(domain) ? '' : url.domainToASCII(domain.normalize('NFC'))
