@@ -72,5 +72,5 @@ export async function markNoticesSeen(db: Db, userId: number, { tarea_id, idea_i
 
 /** Whether a person is mentioned in a row of this table (`tarea` or `idea`) and has not seen it. */
 export const isMentioned = (userId: number, table: 'tarea' | 'idea') =>
-  sql<boolean>`${sql.ref(`${table}.id`)} in (select a.${sql.ref(`${table}_id`)} from aviso a
-    where a.usuario_id = ${userId} and a.tipo = 'mencion' and a.visto_en is null)`
+  sql<boolean>`exists (select from aviso a where ${sql.ref(`a.${table}_id`)} = ${sql.ref(`${table}.id`)}
+    and a.usuario_id = ${userId} and a.tipo = 'mencion' and a.visto_en is null)`
