@@ -1,3 +1,5 @@
+import { namesOf } from '@portal/contract/core/entities'
+import { licenseTypeFields } from '@portal/contract/licenses/types/fields'
 import { licenseType } from '@portal/contract/licenses/types/schemas'
 import { sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
@@ -16,6 +18,8 @@ const counted = (scope: Scope) => sql<{ licencias: number }>`(
 
 const licenses = ref<number>('cuenta.licencias')
 
+const columns = namesOf(licenseTypeFields).map((name) => `tipo_licencia.${name}` as const)
+
 export const licenseTypeRows = recordRows(licenseType, {
   id: 'tipo_licencia.id',
   found: (db, scope) =>
@@ -30,18 +34,7 @@ export const licenseTypeRows = recordRows(licenseType, {
     licencias: licenses,
     estado_id: ref('estado_id'),
   },
-  shown: (found) =>
-    found
-      .select([
-        'tipo_licencia.id',
-        'tipo_licencia.nombre',
-        'nombre_en',
-        'intervalo',
-        'unidad_intervalo',
-        'estado_id',
-        'version',
-      ])
-      .select(licenses.as('licencias')),
+  shown: (found) => found.select(['tipo_licencia.id', ...columns, 'version']).select(licenses.as('licencias')),
 })
 
 /** Finds licenses and earlier periods of a type: it cannot be deleted while there are any. */

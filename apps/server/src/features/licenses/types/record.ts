@@ -1,7 +1,9 @@
+import { namesOf } from '@portal/contract/core/entities'
 import { isFixedLicenseType } from '@portal/contract/licenses/constants'
 import { licenseTypeMessages as messages } from '@portal/contract/licenses/messages'
 import { CatalogueStatus } from '@portal/contract/licenses/states'
 import { licenseTypeCalls } from '@portal/contract/licenses/types/calls'
+import { licenseTypeFields } from '@portal/contract/licenses/types/fields'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
@@ -14,7 +16,7 @@ const licenseTypes = versionedRecord({
   name: 'licenseTypes',
   rows: licenseTypeRows,
   isThere,
-  columns: ['nombre', 'nombre_en', 'intervalo', 'unidad_intervalo', 'estado_id'],
+  columns: namesOf(licenseTypeFields),
   messages,
   constraints: {
     tipo_licencia_nombre: { field: 'nombre', entry: messages.nameRequired },

@@ -1,3 +1,5 @@
+import { namesOf } from '@portal/contract/core/entities'
+import { areaFields } from '@portal/contract/tasks/areas/fields'
 import { area } from '@portal/contract/tasks/areas/schemas'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -16,7 +18,7 @@ export const areaRows = recordRows(area, {
   searched: sql<string>`sin_acentos(nombre || ' ' || nombre_en)`,
   orders: { nombre: inSpanishOrder(ref('nombre')), nombre_en: inSpanishOrder(ref('nombre_en')) },
   shown: (found) =>
-    found.select(['id', 'nombre', 'nombre_en', 'version']).select([tasks.as('tareas'), ideas.as('ideas')]),
+    found.select(['id', ...namesOf(areaFields), 'version']).select([tasks.as('tareas'), ideas.as('ideas')]),
 })
 
 /** Finds what belongs to an area: an area with such rows cannot be deleted. */

@@ -1,5 +1,7 @@
+import { namesOf } from '@portal/contract/core/entities'
 import { areaMessages as messages } from '@portal/contract/tasks/area-messages'
 import { areaCalls } from '@portal/contract/tasks/areas/calls'
+import { areaFields } from '@portal/contract/tasks/areas/fields'
 import { isFixedArea } from '@portal/contract/tasks/constants'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
@@ -15,7 +17,7 @@ const areas = versionedRecord({
   table: 'area',
   name: 'areas',
   rows: areaRows,
-  columns: ['nombre', 'nombre_en', 'eliminado_en'],
+  columns: [...namesOf(areaFields), 'eliminado_en'],
   messages,
   constraints: {
     area_nombre: { field: 'nombre', entry: messages.nameTaken },

@@ -94,8 +94,8 @@ describe('comments of ideas', () => {
     expect((await ideaOf(t, id, told)).idea.mencion).toBe(true)
     expect(await t.call('PUT', `/v1/idea/update_visto/${id}`, {}, told)).toMatchObject({ status: 200 })
     expect([await counted(told), (await ideaOf(t, id, told)).idea.mencion]).toEqual([0, false])
-    const { id: tarea_id } = await aTask(t, worker, worker)
-    await t.deps.db.insertInto('aviso').values({ usuario_id: told.id, tarea_id, tipo: 'mencion' }).execute()
+    const { id: tareaId } = await aTask(t, worker, worker)
+    await t.deps.db.insertInto('aviso').values({ usuario_id: told.id, tarea_id: tareaId, tipo: 'mencion' }).execute()
     expect((await ideaOf(t, id, told)).idea.mencion).toBe(false) // a mention in a task is none in an idea
     await edit(datos.id, 'Y ahora', reader, { menciones: [told.id, owner.id] })
     expect([await counted(told), await counted(owner)]).toEqual([0, 1])

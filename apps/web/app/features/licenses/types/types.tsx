@@ -1,10 +1,11 @@
+import { labelOf } from '@portal/contract/core/entities'
 import { nameIn } from '@portal/contract/core/names'
-import { intervalText, intervalUnitNames, isFixedLicenseType } from '@portal/contract/licenses/constants'
-import { CatalogueStatus, givenStatusNames } from '@portal/contract/licenses/states'
+import { IntervalUnit, intervalText, isFixedLicenseType } from '@portal/contract/licenses/constants'
 import { licenseTypeCalls } from '@portal/contract/licenses/types/calls'
+import { licenseTypeFields } from '@portal/contract/licenses/types/fields'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
-import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
+import { columnsOf, formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
 import { CatalogueStatusDot } from '../catalogue-status.tsx'
 
@@ -15,13 +16,8 @@ const es = {
   noneText: 'Cree el primero: dice cuánto dura una licencia.',
   add: 'Nuevo tipo',
   create: 'Crear tipo',
-  spanish: 'Nombre en español',
-  english: 'Nombre en inglés',
   duration: 'Duración',
-  interval: 'Intervalo',
   intervalHint: 'Un cambio vale para licencias y renovaciones nuevas: las fechas de las que hay no cambian.',
-  unit: 'Unidad',
-  status: 'Estado',
   statusHint: 'Un tipo inactivo no se puede elegir en licencias nuevas.',
   licenses: 'Licencias',
   countLicenses: (count: number) => (count === 1 ? '1 licencia' : `${count} licencias`),
@@ -38,13 +34,8 @@ const en: typeof es = {
   noneText: 'Create the first one: it says how long a license lasts.',
   add: 'New type',
   create: 'Create type',
-  spanish: 'Spanish name',
-  english: 'English name',
   duration: 'Duration',
-  interval: 'Interval',
   intervalHint: 'A change holds for new licenses and renewals: the dates of existing ones do not change.',
-  unit: 'Unit',
-  status: 'Status',
   statusHint: 'An inactive type cannot be chosen for new licenses.',
   licenses: 'Licenses',
   countLicenses: (count) => (count === 1 ? '1 license' : `${count} licenses`),
@@ -62,8 +53,7 @@ export const licenseTypes = recordScreens({
   spec: listSpec({ orders: ['nombre', 'nombre_en', 'licencias', 'estado_id'], filters: {} }),
   param: 'tipoId',
   columns: ({ t, language, number }) => [
-    { id: 'spanish', label: t.spanish, sort: 'nombre', cell: ({ nombre }) => nombre },
-    { id: 'english', label: t.english, sort: 'nombre_en', cell: ({ nombre_en }) => nombre_en },
+    ...columnsOf(licenseTypeFields, language),
     {
       id: 'duration',
       label: t.duration,
@@ -78,7 +68,7 @@ export const licenseTypes = recordScreens({
     },
     {
       id: 'status',
-      label: t.status,
+      label: labelOf(licenseTypeFields.estado_id, language),
       sort: 'estado_id',
       kind: 'status',
       cell: ({ estado_id }) => <CatalogueStatusDot status={estado_id} />,
@@ -91,29 +81,16 @@ export const licenseTypes = recordScreens({
       {t.countLicenses(licencias)}
     </SummaryLine>
   ),
-  fields: ({ t, language }) => [
-    { name: 'nombre', label: t.spanish, max: 60, required: true },
-    { name: 'nombre_en', label: t.english, max: 60, required: true },
-    { name: 'intervalo', label: t.interval, kind: 'number', start: 1, hint: t.intervalHint, required: true },
-    {
-      name: 'unidad_intervalo',
-      label: t.unit,
-      kind: 'choice',
-      start: 3,
-      choices: choicesOf(intervalUnitNames, language),
-      required: true,
-    },
-    {
-      name: 'estado_id',
-      label: t.status,
-      kind: 'choice',
-      start: CatalogueStatus.active,
-      choices: choicesOf(givenStatusNames, language),
-      hint: t.statusHint,
-      required: true,
-      wide: true,
-    },
-  ],
+  fields: ({ t, language }, { values }) =>
+    formFieldsOf(
+      licenseTypeFields,
+      { language, values },
+      {
+        intervalo: { start: 1, hint: t.intervalHint },
+        unidad_intervalo: { start: IntervalUnit.year },
+        estado_id: { hint: t.statusHint },
+      },
+    ),
   deletion: ({ id, licencias }, { t }) => ({
     label: t.remove,
     text: t.removeText,

@@ -1,7 +1,9 @@
 import { areaCalls } from '@portal/contract/tasks/areas/calls'
+import { areaFields } from '@portal/contract/tasks/areas/fields'
 import { isFixedArea } from '@portal/contract/tasks/constants'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
+import { columnsOf, formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
 
 const es = {
@@ -11,8 +13,6 @@ const es = {
   noneText: 'Cree la primera: las tareas y las ideas pertenecen a un área.',
   add: 'Nueva área',
   create: 'Crear área',
-  spanish: 'Nombre en español',
-  english: 'Nombre en inglés',
   tasks: 'Tareas',
   ideas: 'Ideas',
   countUses: (tasks: number, ideas: number) => `Tareas: ${tasks} · Ideas: ${ideas}`,
@@ -29,8 +29,6 @@ const en: typeof es = {
   noneText: 'Create the first one: tasks and ideas belong to an area.',
   add: 'New area',
   create: 'Create area',
-  spanish: 'Spanish name',
-  english: 'English name',
   tasks: 'Tasks',
   ideas: 'Ideas',
   countUses: (tasks, ideas) => `Tasks: ${tasks} · Ideas: ${ideas}`,
@@ -47,18 +45,14 @@ export const areas = recordScreens({
   texts: { es, en },
   spec: listSpec({ orders: ['nombre', 'nombre_en'], filters: {} }),
   param: 'areaId',
-  columns: ({ t, number }) => [
-    { id: 'spanish', label: t.spanish, sort: 'nombre', cell: ({ nombre }) => nombre },
-    { id: 'english', label: t.english, sort: 'nombre_en', cell: ({ nombre_en }) => nombre_en },
+  columns: ({ t, language, number }) => [
+    ...columnsOf(areaFields, language),
     { id: 'tasks', label: t.tasks, kind: 'number', cell: ({ tareas: count }) => number(count) },
     { id: 'ideas', label: t.ideas, kind: 'number', cell: ({ ideas: count }) => number(count) },
   ],
   name: ({ nombre }) => nombre,
   summary: ({ tareas: tasks, ideas }, { t }) => <SummaryLine>{t.countUses(tasks, ideas)}</SummaryLine>,
-  fields: ({ t }) => [
-    { name: 'nombre', label: t.spanish, max: 60, required: true, wide: true },
-    { name: 'nombre_en', label: t.english, max: 60, required: true, wide: true },
-  ],
+  fields: ({ language }, { values }) => formFieldsOf(areaFields, { language, values }),
   deletion: ({ id, tareas: tasks, ideas }, { t }) => ({
     label: t.remove,
     text: t.removeText,
