@@ -13,6 +13,7 @@ import { languageNames } from '@portal/contract/core/language-names'
 import { textIn } from '@portal/contract/core/text'
 import type { ReactNode } from 'react'
 import { idFrom } from '#core/formats/ids.ts'
+import { phoneLink } from '#core/formats/phone-link.ts'
 import { zoneChoices } from '#core/formats/time-zones.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage } from '#core/language/language.ts'
@@ -172,7 +173,7 @@ export const comparedOf = <T extends EntityFields>(
 /** How a value is called or written to. */
 const linkOf: Partial<Record<FieldKind, (value: string) => string>> = {
   email: (value) => `mailto:${value}`,
-  phone: (value) => `tel:${value}`,
+  phone: phoneLink,
 }
 
 /** What is compared sign by sign. */

@@ -1,4 +1,5 @@
 import { textIn } from '@portal/contract/core/text'
+import { phoneLink } from '#core/formats/phone-link.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '../components/public-link.tsx'
 import { texts } from '../components/texts.ts'
@@ -70,7 +71,7 @@ function Office({ office, name }: { office: FooterOffice; name: string }) {
       <strong>{name}</strong>
       <span>{office.direccion}</span>
       <span>{office.ciudad}</span>
-      <a href={`tel:${office.telefono.replace(/[^+\d]/g, '')}`}>{office.telefono}</a>
+      <a href={phoneLink(office.telefono)}>{office.telefono}</a>
       <a href={`mailto:${office.email}`}>{office.email}</a>
     </address>
   )

@@ -1,3 +1,4 @@
+import { phoneLink } from '#core/formats/phone-link.ts'
 import { useTexts } from '#core/language/language.ts'
 import { useCompany } from '#core/public/frame/company.ts'
 import styles from './contact.module.css'
@@ -25,7 +26,7 @@ export function ContactAside() {
           <h2 className={styles.asideTitle}>{t.directTitle}</h2>
           <address className={styles.direct}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            <a href={`tel:${company.telefono.replace(/[^+\d]/g, '')}`}>{company.telefono}</a>
+            <a href={phoneLink(company.telefono)}>{company.telefono}</a>
           </address>
         </>
       )}

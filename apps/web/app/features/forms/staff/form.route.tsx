@@ -15,6 +15,7 @@ import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
+import { phoneLink } from '#core/formats/phone-link.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useContactFact } from '../../contacts/use-contact-fact.tsx'
@@ -99,7 +100,7 @@ function Sender({ form }: { form: Form }) {
       <FactGrid
         facts={[
           { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
-          { label: t.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
+          { label: t.phone, value: phone && <a href={phoneLink(phone)}>{phone}</a>, isCode: true },
           ...contact,
           { label: t.company, value: form.empresa },
           { label: t.country, value: countryName(form.pais_id, language) },

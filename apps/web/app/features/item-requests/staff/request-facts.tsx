@@ -7,6 +7,7 @@ import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
+import { phoneLink } from '#core/formats/phone-link.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { conversionText } from '#features/marketplace/conversion.ts'
 import { useContactFact } from '../../contacts/use-contact-fact.tsx'
@@ -55,7 +56,7 @@ export function RequestFacts({ request }: { request: Request }) {
       <FactGrid
         facts={[
           { label: t.email, value: email && <a href={`mailto:${email}`}>{email}</a> },
-          { label: t.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
+          { label: t.phone, value: phone && <a href={phoneLink(phone)}>{phone}</a>, isCode: true },
           ...contact,
           { label: t.company, value: request.empresa },
           { label: t.country, value: nameIn(request, 'pais_nombre', language) },

@@ -4,6 +4,7 @@ import { textIn } from '@portal/contract/core/text'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
+import { phoneLink } from '#core/formats/phone-link.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useContactFact } from '../../contacts/use-contact-fact.tsx'
 import { useFigures } from '../figures.ts'
@@ -42,7 +43,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.company, value: quote.cliente_empresa },
           { label: t.name, value: quote.cliente_nombre },
           { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
-          { label: t.phone, value: <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
+          { label: t.phone, value: <a href={phoneLink(phone)}>{phone}</a>, isCode: true },
           ...contact,
           { label: t.country, value: nameIn(quote, 'pais_nombre', language) },
           { label: t.language, value: textIn(pageLanguageNames[quote.idioma], language) },

@@ -1,6 +1,7 @@
 import { nameIn } from '@portal/contract/core/names'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { apiContext } from '#core/api/api.ts'
+import { phoneLink } from '#core/formats/phone-link.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
@@ -104,7 +105,7 @@ function OfficeCard({ office, number }: { office: Office; number: number }) {
       <dl>
         <dt>{t.phone}</dt>
         <dd>
-          <a href={`tel:${office.telefono.replace(/[^+\d]/g, '')}`}>{office.telefono}</a>
+          <a href={phoneLink(office.telefono)}>{office.telefono}</a>
         </dd>
         <dt>{t.email}</dt>
         <dd>

@@ -3,6 +3,7 @@ import { nameIn } from '@portal/contract/core/names'
 import type { OfficesSchema } from '@portal/contract/settings/schemas'
 import { spokenLanguageName } from '@portal/contract/settings/spoken'
 import { apiContext } from '#core/api/api.ts'
+import { phoneLink } from '#core/formats/phone-link.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
@@ -92,7 +93,7 @@ export default function CardPage({ loaderData: { person, office, address, qr } }
             <ButtonLink kind="primary" to={`/${person.slug}/contact.vcf`} reloadDocument>
               {t.save}
             </ButtonLink>
-            <a className={styles.action} href={`tel:${person.telefono.replace(/[^+\d]/g, '')}`}>
+            <a className={styles.action} href={phoneLink(person.telefono)}>
               {t.call}
             </a>
             <a className={styles.action} href={`mailto:${person.email}`}>
@@ -122,7 +123,7 @@ function CardFacts({ person, office }: Props) {
     <dl className={styles.facts}>
       <dt>{t.phone}</dt>
       <dd>
-        <a href={`tel:${person.telefono.replace(/[^+\d]/g, '')}`}>{person.telefono}</a>
+        <a href={phoneLink(person.telefono)}>{person.telefono}</a>
       </dd>
       <dt>{t.email}</dt>
       <dd>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phoneLink } from '#core/formats/phone-link.ts'
 import { useTexts } from '#core/language/language.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
 import { SeenMap } from '#features/properties/market/map/seen-map.tsx'
@@ -167,7 +168,7 @@ function BrazilLocation() {
           <div>
             <dt>{t.phone}</dt>
             <dd>
-              <a href={`tel:${brazilPhone.replaceAll(' ', '')}`}>{brazilPhone}</a>
+              <a href={phoneLink(brazilPhone)}>{brazilPhone}</a>
             </dd>
           </div>
           <div>
