@@ -67,7 +67,7 @@ whoever changes one reads here what it was, and changes both (\`npm test -- unit
 | --- | --- | --- |
 ${rows.join('\n')}
 
-## How often a call is answered
+**How often a call is answered.**
 
 By whom it counts (address, person, key) says the call. ${limits.length} limits.
 
