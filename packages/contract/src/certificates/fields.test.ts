@@ -34,7 +34,7 @@ test('only the language may be left out, and hours are read as they are typed', 
 test('the workbook has its columns in their order', () => {
   expect(Object.values(importKinds.certificado.columns).map(({ name }) => name.es)).toEqual([
     ...['Nombre', 'Correo', 'Taller', 'Título', 'Título en inglés', 'Horas', 'Fecha de emisión', 'Idioma'],
-    'Motivo de la reemisión',
+    ...['Motivo de la reemisión', 'Código', 'Estado'],
   ])
   expect(
     Object.entries(importKinds.certificado.columns).flatMap(([name, column]) => ('isRequired' in column ? name : [])),
