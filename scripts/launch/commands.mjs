@@ -72,6 +72,7 @@ export const commands = {
   test: { file: 'scripts/test.ts', needs: testsNeed },
   'test:long': { file: 'scripts/test.ts', words: ['--long'], needs: 'builds' },
   fuzz: { file: 'scripts/fuzz.ts', needs: 'packages' },
+  mutants: { file: 'scripts/mutants.ts', needs: 'packages' },
   check: { file: 'scripts/check.ts', needs: 'packages' },
   audit: { file: 'scripts/audit.ts', needs: 'packages' },
   bench: { file: 'bench/run.ts', needs: 'builds' },

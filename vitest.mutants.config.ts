@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** Stryker works on a copy, whose `node_modules` lead back to the contract as it was. */
+const contract = fileURLToPath(new URL('packages/contract/src/', import.meta.url))
+
+/** The tests that mutants of rules have to survive: those that need neither a database nor a portal. */
+export default defineConfig({
+  resolve: { alias: [{ find: /^@portal\/contract\/(.+)$/, replacement: `${contract}$1.ts` }] },
+  test: {
+    include: [
+      'apps/server/src/**/{rules,policy}.test.ts',
+      'apps/server/src/**/rules/*.test.ts',
+      'apps/server/src/features/payments/refunds/debts.test.ts',
+      'packages/contract/src/**/*.test.ts',
+    ],
+  },
+})
