@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AnswerSchema } from '../provider/answers.ts'
-import { balanceAfter, canCredit, fateOf, type Refundable, refusalToRefund } from './rules.ts'
+import { balanceAfter, canCredit, debtsAfter, fateOf, type Refundable, refusalToRefund } from './rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const paid = (changes: Partial<Refundable> = {}): Refundable => ({
@@ -29,6 +29,11 @@ describe('what a card can be credited with', () => {
     ['the rest of installments', { estado: 'anulada_parcial', saldo: 500, cuotas: 6 }, 500, false],
     ['all of a debit card that was charged another amount', { tipo_pago: 'VD', saldo: 2001 }, 2001, true],
     ['anything after 90 days', old, 2000, false],
+    ['anything on the 90th day', { confirmado_en: new Date('2026-08-22T12:00:00Z') }, 2000, false],
+    ['all of it before that', { confirmado_en: new Date('2026-08-22T12:00:01Z') }, 2000, true],
+    ['a part of what says neither card nor moment', { confirmado_en: null, tipo_pago: null, cuotas: null }, 1, true],
+    ['all of a debit card whose rest is not stored', { tipo_pago: 'VD', saldo: null }, 2000, true],
+    ['the rest of a debit card', { estado: 'anulada_parcial', tipo_pago: 'VD', saldo: 500 }, 500, false],
     ['anything that came by transfer', { medio: 'transferencia', tipo_pago: null }, 2000, false],
   ] as const)('%s', (_, changes, amount, isPossible) => {
     expect(canCredit(paid(changes), amount)).toBe(isPossible)
@@ -39,7 +44,7 @@ describe('a refund by staff', () => {
   const code = (
     changes: object,
     form: object,
-    earlier: { estado: 'hecho' | 'rechazado' | 'en_duda'; debido?: boolean }[] = [],
+    earlier: { estado: 'hecho' | 'rechazado' | 'en_duda' | 'pendiente'; debido?: boolean }[] = [],
   ) =>
     refusalToRefund(
       paid(changes),
@@ -54,6 +59,15 @@ describe('a refund by staff', () => {
     ['of a rejected payment', { estado: 'rechazada' }, {}, [], 7],
     ['of one that is refunded', { estado: 'anulada' }, {}, [], 7],
     ['beside another one', {}, {}, [{ estado: 'en_duda' }], 112],
+    ['next to one that is to be sent', {}, {}, [{ estado: 'hecho' }, { estado: 'pendiente' }], 112],
+    [
+      'after one that was refused before the last',
+      {},
+      { referencia_manual: 'T-1' },
+      [{ estado: 'hecho' }, { estado: 'rechazado' }],
+      115,
+    ],
+    ['after one that is owed and done', {}, { referencia_manual: 'T-1' }, [{ estado: 'hecho', debido: true }], 115],
     ['that the card cannot take', { tipo_pago: 'VD' }, { monto: 1000 }, [], 111],
     [
       'that the card cannot take, by transfer',
@@ -82,7 +96,19 @@ describe('a refund by staff', () => {
     expect(code(changes, form, [...earlier])).toBe(refused)
   })
 
+  test('names the field that is wrong', () => {
+    const field = (changes: object, form: object) =>
+      refusalToRefund(paid(changes), { monto: 2000, referencia_manual: '', ...form }, [])?.field
+    expect(field({}, { monto: 2001 })).toBe('monto')
+    expect(field(old, {})).toBe('referencia_manual')
+    expect(field({}, { referencia_manual: 'T-1' })).toBe('referencia_manual')
+    expect(field({ estado: 'anulada' }, {})).toBeUndefined()
+  })
+
   test('leaves exactly the rest', () => {
+    expect(balanceAfter(paid({ saldo: null }), 500)).toBe(1500)
+    expect(balanceAfter(paid(), 2000)).toBe(0)
+    expect(balanceAfter(paid({ saldo: 0 }), 1)).toBeNull()
     expect(balanceAfter(paid({ saldo: 0.3 }), 0.1)).toBe(0.2)
     expect(balanceAfter(paid({ monto: 1000, saldo: 1000, moneda: 'CLP' }), 333)).toBe(667)
     expect(balanceAfter(paid({ moneda: 'CLP' }), 0.5)).toBeNull()
@@ -103,6 +129,17 @@ describe('a refund whose answer was lost', () => {
     ['AUTHORIZED, at once', { status: 'AUTHORIZED' }, 1, 'unclear'],
     ['AUTHORIZED, when it can no longer be on its way', { status: 'AUTHORIZED' }, 2, 'not_done'],
     ['another balance', { status: 'PARTIALLY_NULLIFIED', balance: 1000 }, 9, 'unclear'],
+    [
+      'the balance of before, when it can no longer be on its way',
+      { status: 'PARTIALLY_NULLIFIED', balance: 2000 },
+      2,
+      'not_done',
+    ],
+    ['no balance', { status: 'PARTIALLY_NULLIFIED' }, 9, 'unclear'],
+    ['AUTHORIZED with the balance of after', { status: 'AUTHORIZED', balance: 1500 }, 9, 'unclear'],
+    ['NULLIFIED with the balance of after', { status: 'NULLIFIED', balance: 1500 }, 0, 'done'],
+    ['NULLIFIED with nothing left, of a part', { status: 'NULLIFIED' }, 9, 'unclear'],
+    ['REVERSED, of a part', { status: 'REVERSED', balance: 1500 }, 9, 'unclear'],
   ])('is told by %s', (_, answer, minutes, told) => {
     expect(fate(answer, minutes)).toBe(told)
   })
@@ -112,4 +149,13 @@ describe('a refund whose answer was lost', () => {
     expect(fate({ status: 'NULLIFIED', balance: 0 }, 0, 2000, 2000)).toBe('done')
     expect(fate({ status: 'NULLIFIED' }, 0, 2000, 2000)).toBe('done')
   })
+})
+
+test.each([
+  [[100, 50], 30, [70, 50]],
+  [[100, 50], 120, [0, 30]],
+  [[100, 0, 50], 200, [0, 0, 0]],
+  [[100, 50], 0, [100, 50]],
+])('of the debts %j a refund of %d leaves %j', (debts, amount, left) => {
+  expect(debtsAfter(debts, amount, 'USD')).toEqual(left)
 })
