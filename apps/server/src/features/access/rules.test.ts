@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { describe, expect, test } from 'vitest'
-import { type Grantee, type Granter, modulesAfter, refusalToGrant } from './rules.ts'
+import { cutTo, type Grantee, type Granter, modulesAfter, refusalToGrant } from './rules.ts'
 
 /** The table of the rules, written out again: default, granted, never, for 5, 1, 2, 3s, 3c, 4 and 4m. */
 const table: Record<GrantableModule, string> = {
@@ -183,6 +183,14 @@ describe('templates', () => {
     for (const module of after) expect(letterOf('staffUser', module)).not.toBe('n')
     for (const module of defaultModules('staffUser')) expect(after).toContain(module)
     expect(new Set(after).size).toBe(after.length)
+  })
+})
+
+test('of a template a person gives what they hold and what the user has already, the rest waits', () => {
+  const template = [Module.quotes, Module.users, Module.tasks]
+  expect(cutTo(granterOf(Role.administrator, [Module.quotes]), [Module.tasks], template)).toEqual({
+    given: [Module.quotes, Module.tasks],
+    waiting: [Module.users],
   })
 })
 

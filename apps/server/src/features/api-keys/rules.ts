@@ -29,6 +29,6 @@ export function refusalToGive(
 
 /** Returns the networks of a typed text, one per line, comma or space; null when one of them is none. */
 export function networksIn(text: string): string[] | null {
-  const networks = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+  const networks = [...new Set(text.split(/[\s,;]/).filter(Boolean))]
   return networks.length <= apiKeyLimits.networks && networks.every(isNetwork) ? networks : null
 }

@@ -141,9 +141,8 @@ export function takesSuperAdmin(before: Standing, after: Standing | null): boole
 export const endsSessions = (before: Standing, after: Standing) =>
   before.rol_id !== after.rol_id || after.estado_id !== UserStatus.active
 
-/** Whether a change of role or enterprise gives the user the modules of their new template. */
-export const bringsTemplate = (before: Position, after: Position): boolean =>
-  before.role !== after.role || kindOf(before) !== kindOf(after)
+/** Whether a change of role or enterprise gives the user the modules of their new template: each role has its own. */
+export const bringsTemplate = (before: Position, after: Position): boolean => kindOf(before) !== kindOf(after)
 
 interface Position {
   role: Role
