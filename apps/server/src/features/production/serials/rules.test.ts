@@ -22,6 +22,10 @@ test.each([
   ['a range of different lengths', 'A9:A10'],
   ['a range without digits', 'A:B'],
   ['a range without an end', 'A01:'],
+  ['a range of which one end has other letters', 'A01:Ñ02'],
+  ['a range of which one end has no digits', 'A001:ABC'],
+  ['a range that goes back, next to a number', 'B1 A5:A1'],
+  ['one more than a hundred thousand, by a range', 'S000000:S099999 S1:s1'],
   ['three ends', 'A01:A02:A03'],
 ])('%s is refused', (_, text) => expect(readSerials(text)).toBeNull())
 
@@ -31,6 +35,11 @@ test.each(['n1-008:N1-011', 'N1-008 : N1-011', 'N1-008–N1-011', 'N1-008..N1-01
     expect(readSerials(text)).toEqual({ serials: ['N1-008', 'N1-009', 'N1-010', 'N1-011'], repeated: [] })
   },
 )
+
+test('a number needs no digits and has up to 40 letters, and a range may be one number', () => {
+  expect(readSerials(`ABC ${'A'.repeat(40)} B01:b01`)?.serials).toEqual(['A'.repeat(40), 'ABC', 'B01'])
+  expect(readSerials('S000001:S099999 A')?.serials).toHaveLength(100_000)
+})
 
 test('a number of a range that also stands alone is repeated', () => {
   expect(readSerials('A1:A3 a2')).toEqual({ serials: ['A1', 'A2', 'A3'], repeated: ['A2'] })

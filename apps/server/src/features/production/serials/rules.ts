@@ -23,7 +23,7 @@ export function readSerials(text: string): ReadSerials | null {
   const parts = text
     .normalize('NFKC')
     .replace(rangeMark, ':')
-    .split(/[\s,;]+/)
+    .split(/[\s,;]/)
     .filter(Boolean)
   const typed: string[] = []
   for (const part of parts) {
