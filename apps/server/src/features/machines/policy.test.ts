@@ -1,0 +1,22 @@
+import { Module, Role } from '@portal/contract/access/constants'
+import { expect, test } from 'vitest'
+import { canChange, isStaff, machineScopeOf } from './policy.ts'
+
+const owner = { id: 1, role: Role.user, isOfHouse: false, enterpriseId: 10, modules: new Set([Module.myMachines]) }
+const staff = { ...owner, isOfHouse: true, modules: new Set([Module.manageMachines]) }
+
+test('staff see what is in their scope, others their own', () => {
+  expect([owner, staff].map(isStaff)).toEqual([false, true])
+  expect(machineScopeOf(owner)).toEqual({ enterpriseId: 10, authorId: 1 })
+  expect(machineScopeOf({ ...staff, isOfHouse: false })).toEqual({ enterpriseId: 10 })
+  expect(machineScopeOf(staff)).toEqual({})
+})
+
+test('that of others is changed by staff from administrator up', () => {
+  const administrator = { role: Role.administrator }
+  expect(canChange(owner, { usuario_id: 1 })).toBe(true)
+  expect(canChange(owner, { usuario_id: 2 })).toBe(false)
+  expect(canChange(staff, { usuario_id: 2 })).toBe(false)
+  expect(canChange({ ...staff, ...administrator }, { usuario_id: 2 })).toBe(true)
+  expect(canChange({ ...owner, ...administrator }, { usuario_id: 2 })).toBe(false)
+})
