@@ -32,6 +32,11 @@ export const allowances: readonly Allowance[] = [
     reason: 'takes six backups of a database, one of them into a bucket, and starts what is restored',
   },
   {
+    path: 'apps/server/src/demo-clear.test.ts',
+    seconds: 90,
+    reason: 'loads the whole demo set three times and compares every row of it',
+  },
+  {
     path: 'apps/server/src/every-scope.test.ts',
     seconds: 120,
     reason: 'every call that reads, as each of seven people, before and after others have written',
