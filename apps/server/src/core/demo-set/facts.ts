@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { keyOf, listForeignKeys, listTables, type Reference, type Table } from './catalogue.ts'
-import type { DemoSet } from './note.ts'
+import { type DemoSet, isTouched } from './note.ts'
 import type { Altered } from './remove.ts'
 import { type Edge, type Facts, partsOf, type RowId, rowId } from './stays.ts'
 
@@ -20,12 +20,6 @@ export interface Belongings {
   /** Conditions on `hoy` of rows that people have given up, by table: a change alone keeps none of them. */
   givenUp: Readonly<Record<string, RawBuilder<boolean>>>
 }
-
-/** Whether a person, and not the portal by itself, has written of a row of this table and key since the load. */
-const isTouched = (table: string, key: RawBuilder<string>, { auditedUntil }: DemoSet) => sql<boolean>`exists (
-  select from auditoria a
-  where a.entidad = ${table} and a.entidad_id = ${key} and a.id > ${auditedUntil} and a.ip <> ''
-)`
 
 /**
  * Reads what decides which rows of the demo set stay, inside the caller's transaction. What a row of before names by a

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '../database/database.ts'
-import { listTables } from './catalogue.ts'
+import { listTables, type Table } from './catalogue.ts'
 
 const lockNotAvailable = '55P03'
 
@@ -20,9 +20,9 @@ export async function whileNobodyWrites<T>(db: Db, work: (db: Db) => Promise<T>,
     try {
       return await inTransaction(db, async (db) => {
         await settle(db)
-        const tables = inAnyOrder(await listTables(db)).map(({ name }) => sql.table(name))
+        const tables = inAnyOrder(await listTables(db))
         await setLockTimeout(db, waitForLock)
-        await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(db)
+        await lockAgainstWriters(db, tables)
         await setLockTimeout(db, waitOtherwise)
         return await work(db)
       })
@@ -37,6 +37,12 @@ export async function whileNobodyWrites<T>(db: Db, work: (db: Db) => Promise<T>,
     }
     await sleep(50 + Math.random() * 100)
   }
+}
+
+/** Lets others read these tables and nobody else write to them until the transaction ends. */
+export async function lockAgainstWriters(db: Db, tables: readonly Pick<Table, 'name'>[]): Promise<void> {
+  const named = tables.map(({ name }) => sql.table(name))
+  await sql`lock table ${sql.join(named)} in share row exclusive mode`.execute(db)
 }
 
 /** In a fixed order the same two tables of a busy portal would be a circle each time. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { keyOf, listTables, type Table } from './catalogue.ts'
-import { settle } from './lock.ts'
+import { lockAgainstWriters, settle } from './lock.ts'
 
 /**
  * Runs `work` inside the caller's transaction and notes every row that it made or changed. Nobody else writes meanwhile,
@@ -10,7 +10,7 @@ import { settle } from './lock.ts'
 export async function noted<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await settle(db)
   const tables = await listTables(db)
-  await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in share row exclusive mode`.execute(db)
+  await lockAgainstWriters(db, tables)
   await sql`
     create temporary table demo_antes on commit drop as
     select filas.* from (${allRows(tables)}) filas`.execute(db)
@@ -52,3 +52,9 @@ export async function getDemoSet(db: Db): Promise<DemoSet | undefined> {
   const found = await db.selectFrom('demo_juego').select(['auditoria_hasta', 'quitado_en']).executeTakeFirst()
   return found && { auditedUntil: found.auditoria_hasta, clearedAt: found.quitado_en }
 }
+
+/** Whether a person, and not the portal by itself, has written of a row of this table and key since the load. */
+export const isTouched = (table: string, key: RawBuilder<string>, { auditedUntil }: DemoSet) => sql<boolean>`exists (
+  select from auditoria a
+  where a.entidad = ${table} and a.entidad_id = ${key} and a.id > ${auditedUntil} and a.ip <> ''
+)`

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { keyOf, listTables, type Table } from './catalogue.ts'
-import type { DemoSet } from './note.ts'
+import { type DemoSet, isTouched } from './note.ts'
 import { partsOf, type RowId } from './stays.ts'
 
 /**
@@ -39,15 +39,13 @@ export interface Altered {
 const bookkeeping = ['version', 'actualizado_en', 'modificado_en']
 
 /** Returns the rows that the load of the demo set altered and that still have values of it. */
-export async function listAltered(db: Db, { auditedUntil }: DemoSet, except: readonly string[]): Promise<Altered[]> {
+export async function listAltered(db: Db, set: DemoSet, except: readonly string[]): Promise<Altered[]> {
   const found: Altered[] = []
   for (const table of await listTables(db)) {
     if (except.includes(table.name)) continue
     const { rows } = await sql<Noted>`
-      select nota.clave, nota.fila, nota.antes, to_jsonb(hoy) as hoy, exists (
-        select from auditoria a
-        where a.entidad = ${table.name} and a.entidad_id = nota.clave and a.id > ${auditedUntil} and a.ip <> ''
-      ) as tocada
+      select nota.clave, nota.fila, nota.antes, to_jsonb(hoy) as hoy,
+        ${isTouched(table.name, sql`nota.clave`, set)} as tocada
       from demo_fila nota join ${sql.table(table.name)} hoy on ${keyOf(table, 'hoy')} = nota.clave
       where nota.tabla = ${table.name} and nota.antes is not null
       order by nota.clave`.execute(db)

@@ -54,7 +54,7 @@ export function whatStays(facts: Facts): Outcome {
 
 function staying({ made, belonging, own, edges, touched, parts }: Facts): Map<RowId, Why> {
   const isKnown = (row: RowId) => made.has(row) || belonging.has(row)
-  const [from, to] = [groupedBy(edges, 'from'), groupedBy(edges, 'to')]
+  const [from, to] = [Map.groupBy(edges, (edge) => edge.from), Map.groupBy(edges, (edge) => edge.to)]
   const stays = new Map<RowId, Why>()
   const waiting: RowId[] = []
   const keep = (row: RowId, why: Why) => {
@@ -78,7 +78,7 @@ function staying({ made, belonging, own, edges, touched, parts }: Facts): Map<Ro
 
 /** A later row goes only because of one that goes: it names it, or it is there for it. */
 function going({ made, belonging, edges, owned }: Facts, stays: ReadonlyMap<RowId, Why>): Set<RowId> {
-  const [from, to] = [groupedBy(edges, 'from'), groupedBy(edges, 'to')]
+  const [from, to] = [Map.groupBy(edges, (edge) => edge.from), Map.groupBy(edges, (edge) => edge.to)]
   const goes = new Set<RowId>()
   const waiting: RowId[] = []
   const drop = (row: RowId) => {
@@ -92,14 +92,4 @@ function going({ made, belonging, edges, owned }: Facts, stays: ReadonlyMap<RowI
     for (const edge of from.get(row) ?? []) if (belonging.has(edge.to) && owned.has(edge.by)) drop(edge.to)
   }
   return goes
-}
-
-function groupedBy(edges: readonly Edge[], end: 'from' | 'to'): Map<RowId, Edge[]> {
-  const groups = new Map<RowId, Edge[]>()
-  for (const edge of edges) {
-    const group = groups.get(edge[end])
-    if (group) group.push(edge)
-    else groups.set(edge[end], [edge])
-  }
-  return groups
 }
