@@ -52,7 +52,6 @@ export const found = (db: Db, scope: Scope) =>
 const columns = [
   'p.id',
   'p.empresa_id',
-  'p.correo',
   'p.cotizacion_id',
   holderName.as('empresa_nombre'),
   holderCountry.as('pais_id'),
@@ -78,9 +77,9 @@ export const shown = (permits: ReturnType<typeof found>) =>
     .leftJoin('usuario as d', 'd.id', 'p.decidido_por')
     .select(columns)
 
-/** Returns a permit as lists show it. */
+/** Returns a permit as lists show it, with the address that holds it. */
 export const getRow = (db: Db, scope: Scope, id: number) =>
-  shown(found(db, scope)).where('p.id', '=', id).executeTakeFirst()
+  shown(found(db, scope)).select('p.correo').where('p.id', '=', id).executeTakeFirst()
 
 /** Returns the permits of a holder, the newest first. */
 export const listOf = (db: Db, scope: Scope, holder: Holder) =>
