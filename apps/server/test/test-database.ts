@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { type Db, openDatabase } from '../src/core/database/database.ts'
 
 declare module 'vitest' {
@@ -27,13 +27,26 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export const urlOf = ({ host, user, database }: pg.PoolConfig): string =>
   `postgres://${user}@${encodeURIComponent(String(host))}/${database}`
 
-/** Clones the template in some 30 ms: migrated, and as a portal leaves it. It goes with the whole cluster at the end. */
+/** The clones that stand, each with the test file that asked for it. */
+const clones = new Map<string, string | undefined>()
+
+/**
+ * Clones the template in some 30 ms: migrated, and as a portal leaves it. The clones of the files before go, as all of
+ * them together, in memory, are more than a machine has.
+ */
 export async function cloneDatabase(): Promise<pg.PoolConfig> {
   const server = inject('postgres')
-  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const file = expect.getState().testPath
   const admin = new pg.Client({ ...server, database: 'postgres' })
   await admin.connect()
+  for (const [name, of] of clones) {
+    if (of === file) continue
+    await admin.query(`drop database ${name} with (force)`)
+    clones.delete(name)
+  }
+  const name = `t_${randomUUID().replaceAll('-', '')}`
   await admin.query(`create database ${name} template template_portal strategy file_copy`)
+  clones.set(name, file)
   await admin.end()
   return { ...server, database: name, max: 5 }
 }
