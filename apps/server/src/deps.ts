@@ -15,12 +15,13 @@ import { Sessions, secretOf } from '#core/identity/sessions.ts'
 import { type Jobs, startJobs } from '#core/jobs/jobs.ts'
 import { openTransport } from '#core/mail/delivery.ts'
 import type { Company as MailCompany } from '#core/mail/layout.ts'
-import { type MailLine, mailLines } from '#core/mail/lines.ts'
+import { type MailLine, mailLines, senderName } from '#core/mail/lines.ts'
 import { type Mails, openMails } from '#core/mail/mail.ts'
 import { startHousekeeping } from '#core/start/housekeeping.ts'
 import { Uploads } from '#core/uploads/uploads.ts'
 import { openWorkers, type Workers } from '#core/workers/workers.ts'
-import { type CompanyReader, companyReader } from '#features/settings/service.ts'
+import { openReader } from '#features/opening/service.ts'
+import { type CompanyReader, clearSamples, companyReader } from '#features/settings/service.ts'
 import type { Counter } from './core/base/counter.ts'
 
 /** Everything a feature may ask for; each names the few it takes. */
@@ -50,6 +51,10 @@ export interface Deps {
   factorRoles: ReadonlySet<Role>
   /** The time zone whose midnight begins the day of the daily limits. */
   dayZone: string
+  /** Whether this portal begins closed to visitors, until its first run is done: in production (rule opening/closed). */
+  beginsClosed: boolean
+  /** Whether visitors see the site. */
+  isOpen: () => Promise<boolean>
   /** What the features count for the badges. */
   counters: Counter[]
   company: CompanyReader
@@ -67,6 +72,8 @@ export interface Otherwise {
   dayZone?: string
   /** Roles that must have a second factor. */
   factorRoles?: ReadonlySet<Role>
+  /** Whether the site begins closed, and its samples are taken away. */
+  beginsClosed?: boolean
   /** How long a cached answer that changes keep touching is served on, in milliseconds. */
   refreshMs?: number
 }
@@ -80,7 +87,12 @@ export async function openDeps(
   env: Env,
   { config, direct }: Database,
   log: FastifyBaseLogger,
-  { dayZone = portalZone, refreshMs, factorRoles = factorRolesOf(env) }: Otherwise = {},
+  {
+    dayZone = portalZone,
+    refreshMs,
+    factorRoles = factorRolesOf(env),
+    beginsClosed = env.NODE_ENV === 'production',
+  }: Otherwise = {},
 ) {
   const warn = (text: string) => log.warn(text)
   const onMisuse = (error: Error) => log.error({ err: error }, 'a transaction took a second connection')
@@ -97,7 +109,9 @@ export async function openDeps(
     secretOf(db, 'llave_api'),
     secretOf(db, 'webhook'),
   ])
-  const company = companyReader(db, changes)
+  const isOpen = openReader(db, changes, beginsClosed)
+  if (!(await isOpen())) await clearSamples(db, { ip: '127.0.0.1', requestId: 'start' })
+  const company = companyReader(db, changes, senderName(env.MAIL_FROM))
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
   const files = await openFiles(db, env, link)
   const transport = await openTransport(env, (id) => files.read(id))
@@ -120,6 +134,8 @@ export async function openDeps(
     secrets: { pin, enlace: link, factor, webhook },
     factorRoles,
     dayZone,
+    beginsClosed,
+    isOpen,
     counters: [],
     company,
     log,

@@ -57,6 +57,7 @@ import { locationRoutes } from '#features/location/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/machines/categories/record.ts'
 import { machineJobs } from '#features/machines/jobs.ts'
 import { machineRoutes } from '#features/machines/routes.ts'
+import { openingRoutes } from '#features/opening/routes.ts'
 import { panelRoutes } from '#features/panels/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
@@ -116,6 +117,7 @@ import './portuguese.ts'
 import {
   holdings,
   importKindsOf,
+  openingSources,
   panelsOf,
   personData,
   searchesOf,
@@ -227,6 +229,7 @@ async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits,
   locationRoutes(door)
   searchRoutes(door, searchesOf(db))
   viewRoutes(door, deps)
+  openingRoutes(door, { ...deps, sources: openingSources })
   startRoutes(door, db, startOf(deps))
   const summaryDeps = { ...deps, figures: summaryOf(deps) }
   summaryRoutes(door, summaryDeps)
@@ -270,7 +273,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   }
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
   livenessRoute(app)
-  serveCalls(app, door, anyone)
+  serveCalls(app, door, anyone, deps.isOpen)
   fileRoutes(app, deps)
   sharedPictureRoutes(app, deps)
   await mountRedirects(app, [
@@ -290,12 +293,18 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const frames = [...frameOrigins, ...(captcha.frames ?? [])]
   const images = env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : []
   const origins = { ...captcha, frames, formTargets: provider.formTargets, images }
-  const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins }
+  const opening = {
+    isOpen: deps.isOpen,
+    isStaff: async (...comer: Parameters<WhoIs>) => (await whoIs(...comer))?.isOfHouse ?? false,
+    name: async () => (await deps.company()).nombre,
+  }
+  const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins, opening }
   if (web) {
     const { paths } = await mountPages(app, { ...web, ...pages })
     siteFileRoutes(app, {
       publicUrl: env.PUBLIC_URL,
       company: deps.company,
+      isOpen: deps.isOpen,
       paths,
       rows: sitemapsOf(db),
     })

@@ -1,3 +1,4 @@
+import { pageKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
 import { mailPersonData } from '#core/mail/person.ts'
 import { suppressionPersonData } from '#core/mail/suppressions.ts'
@@ -10,6 +11,7 @@ import { certificatePersonData } from '#features/certificates/person-queries.ts'
 import { certificateSource, certificateTimeline, certificateWork } from '#features/certificates/sources.ts'
 import { contactPersonData } from '#features/contacts/person-queries.ts'
 import { contactHoldings, contactSource, contactWork, silentTile } from '#features/contacts/sources.ts'
+import { getHouse } from '#features/enterprises/house.ts'
 import { enterprisePersonData } from '#features/enterprises/person-queries.ts'
 import { enterpriseSource } from '#features/enterprises/sources.ts'
 import { formPersonData } from '#features/forms/person-queries.ts'
@@ -44,6 +46,7 @@ import {
 import { machineSitemap } from '#features/machines/market/sitemap.ts'
 import { machineHoldings, machineSource, machineWork } from '#features/machines/sources.ts'
 import { refusedOfferPersonData } from '#features/offers/person-queries.ts'
+import type { OpeningSources } from '#features/opening/service.ts'
 import { failedMailTile } from '#features/panels/failed-mails.ts'
 import type { PanelSources } from '#features/panels/service.ts'
 import { paymentPersonData } from '#features/payments/person-queries.ts'
@@ -60,9 +63,11 @@ import { quotePersonData } from '#features/quotes/person-queries.ts'
 import { networkTiles, quoteHoldings, quoteSource, quoteTiles, quoteTimeline } from '#features/quotes/sources.ts'
 import { quoteFigures, quoteWork, sentQuoteFigures } from '#features/quotes/start-source.ts'
 import { templateHoldings } from '#features/quotes/templates/transfer.ts'
+import { unitsWithoutRate } from '#features/rates/service.ts'
 import { documentSitemap } from '#features/resources/sitemap.ts'
 import { downloadTimeline, libraryWork, newsTile, resourceSource } from '#features/resources/sources.ts'
 import { searchPersonData } from '#features/saved-searches/person-queries.ts'
+import { missingInSetting } from '#features/settings/service.ts'
 import { peopleSitemap } from '#features/settings/sitemap.ts'
 import type { FigureSource } from '#features/start/service.ts'
 import {
@@ -75,7 +80,7 @@ import {
   taskWork,
 } from '#features/tasks/sources.ts'
 import { accountPersonData } from '#features/users/person-queries.ts'
-import { userSource } from '#features/users/sources.ts'
+import { missingSuperAdmin, userSource } from '#features/users/sources.ts'
 import { viewHoldings } from '#features/views/sources.ts'
 import { registrationPersonData } from '#features/workshops/person-queries.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
@@ -149,6 +154,21 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
   ],
   figures: [quoteFigures(deps), requestFigures(deps.db)],
 })
+
+/** What is left before the site opens, as far as what is stored tells (rule opening/lines). */
+export const openingSources: OpeningSources = {
+  casa: async (db) => ((await getHouse(db)) === null ? ['casa'] : []),
+  empresa: (db) => missingInSetting(db, 'empresa'),
+  oficinas: (db) => missingInSetting(db, 'oficinas'),
+  personas: (db) => missingInSetting(db, 'personas'),
+  condiciones: (db) => missingInSetting(db, 'condiciones'),
+  produccion: (db) => missingInSetting(db, 'cotizaciones'),
+  monedas: unitsWithoutRate,
+  reservas: (db) => missingInSetting(db, 'reservas'),
+  productos: async () => ['productos'],
+  textos: async (db) => (await Promise.all(pageKeys.map((key) => missingInSetting(db, key)))).flat(),
+  segundo_admin: missingSuperAdmin,
+}
 
 /** What the summary of a week counts, in its order. */
 export const summaryOf = (deps: Pick<Deps, 'db' | 'changes'>): FigureSource[] => [

@@ -65,7 +65,9 @@ const ask = (agent: http.Agent, path: string) =>
       .on('error', reject)
   })
 
-test('a stop under load cuts no request off: each is answered whole, or finds the door closed', async () => {
+test('a stop under load cuts no request off: each is answered whole, or finds the door closed', {
+  timeout: 60_000,
+}, async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 30 })
   const failures = new Map<string, number>()
   const replies: Reply[] = []

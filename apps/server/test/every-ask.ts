@@ -26,6 +26,7 @@ import { integrationAsks } from './integration-asks.ts'
 import { anItemForm } from './items.ts'
 import { licenseAsks, licensesForNobody } from './license-asks.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
+import { openingAsks } from './opening-asks.ts'
 import { permitAsks } from './permit-asks.ts'
 import { privacyAsks } from './privacy-asks.ts'
 import { productAsks } from './product-asks.ts'
@@ -49,6 +50,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   ...auctionAsks,
   ...integrationAsks,
   ...auditAsks,
+  ...openingAsks,
   ...broadcastAsks,
   ...calendarAsks,
   ...carouselAsks,

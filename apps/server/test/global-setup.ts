@@ -41,8 +41,9 @@ export default async function setup({ vitest }: TestProject) {
   const config = { ...server.config, database: 'template_portal' }
   const db = openDatabase(config, console.error)
   await migrate(db)
-  // the starting value of the dollar is older than values hold; today's and yesterday's are for the tests
-  await sql`update tipo_cambio set fecha = ${today} - 2 where moneda = 'USD'`.execute(db)
+  // today's and yesterday's values are for the tests
+  await sql`insert into tipo_cambio (moneda, fecha, valor, fuente)
+    values ('USD', ${today} - 2, 950, 'valor de muestra')`.execute(db)
   await db.destroy()
   await startedOnce(config, folder)
   vitest.provide('postgres', { host, user: String(server.config.user) })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import type { ProviderWaits } from '../src/card-payments.ts'
@@ -59,9 +60,10 @@ async function startOn(
     DATA_DIR: join(tmpdir(), `portal-test-${randomUUID()}`),
     ...variables,
   })
-  const { dayZone, factorRoles, refreshMs = 0, ...waits } = otherwise
-  const parts = { refreshMs, ...(dayZone && { dayZone }), ...(factorRoles && { factorRoles }) }
+  const { dayZone, factorRoles, beginsClosed = false, refreshMs = 0, ...waits } = otherwise
+  const parts = { refreshMs, beginsClosed, ...(dayZone && { dayZone }), ...(factorRoles && { factorRoles }) }
   const portal = await openPortal({ env, config, direct: config as never, waits, otherwise: parts })
+  refuseUndeclared(portal)
   await portal.app.ready()
   return {
     ...portal,
@@ -78,4 +80,18 @@ async function startOn(
     secondPortal: () => startOn(config, variables, otherwise),
     close: () => portal.stop(),
   }
+}
+
+/**
+ * Lets a call fail whose answer is more than its schema declares: what PostgreSQL writes is passed on as it is, where all
+ * else loses such a field without a word.
+ */
+function refuseUndeclared({ app, door }: Portal): void {
+  app.addHook('onSend', async ({ method, routeOptions: { url } }, { statusCode }, payload) => {
+    const mounted = door.calls.find(({ call }) => call.method === method && call.path === url)
+    if (!mounted || statusCode !== 200) return
+    const { datos } = JSON.parse(String(payload)) as { datos: unknown }
+    if (!isDeepStrictEqual(mounted.terms.reply.parse(datos), datos))
+      throw new Error(`${method} ${url} answers what it does not declare`)
+  })
 }

@@ -15,6 +15,7 @@ export default [
         route(':pedidoId', 'features/production/order.route.tsx'),
       ]),
       route('dashboard/disenio', 'features/carousel/design.route.tsx'),
+      route('dashboard/sistema/apertura', 'features/opening/opening.route.tsx'),
       route('dashboard/resumen', 'features/summary/summary.route.tsx'),
       route('dashboard/dashboard-chart/super-admin', 'features/panels/super-admin.route.tsx'),
       route('dashboard/dashboard-chart/master-distributor', 'features/panels/master-distributor.route.tsx'),

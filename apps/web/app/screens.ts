@@ -19,6 +19,7 @@ import { licenseScreens } from '#features/licenses/screens.ts'
 import { machineCategoryScreens } from '#features/machines/categories/screens.ts'
 import { machineScreens } from '#features/machines/screens.ts'
 import { offerScreens } from '#features/offers/staff/screens.ts'
+import { openingScreens, openingWaiting } from '#features/opening/screens.ts'
 import { panelScreens } from '#features/panels/screens.ts'
 import { paymentScreens } from '#features/payments/staff/screens.ts'
 import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
@@ -73,6 +74,7 @@ export const screens: readonly Screen[] = [
   ...publicationScreens,
   ...taskScreens,
   ...ideaScreens,
+  ...openingScreens,
   ...settingScreens,
   ...areaScreens,
   ...calendarScreens,
@@ -89,6 +91,7 @@ export const screens: readonly Screen[] = [
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
 export const waiting: readonly Waiting[] = [
   ...auditWaiting,
+  ...openingWaiting,
   ...taskWaiting,
   ...ideaWaiting,
   ...machineRequestWaiting,

@@ -7,6 +7,7 @@ import { brokenPasswordRules, commonPasswordText, passwordRuleTexts } from '@por
 import { userMessages } from '@portal/contract/users/messages'
 import type { z } from 'zod'
 import { type HouseForm, hasHouse, houseFrom } from '#features/enterprises/house.ts'
+import { startCompany } from '#features/settings/service.ts'
 import { isCommonPassword, passwordLinkMail } from '#features/sign-in/service.ts'
 import { createSuperAdmin, FirstAdminSchema, terminal } from '#features/users/first-admin.ts'
 import { ask, askHidden, isAsking } from './ask.ts'
@@ -47,7 +48,10 @@ await command(async (env, words) => {
     const made = await createSuperAdmin(db, person, {
       password,
       isAnother: values.another,
-      house: (db) => houseFrom(db, terminal, form),
+      house: async (db) => {
+        if (form) await startCompany(db, terminal, form)
+        return houseFrom(db, terminal, form)
+      },
     })
     if (made === 'exists') throw new Error('There is a super administrator already. Add --another to make one more.')
     return { made, isHoused: wasHoused || form !== null }

@@ -5,6 +5,7 @@
 export const areas = [
   'acceso',
   'ajuste',
+  'apertura',
   'areas',
   'auditoria',
   'calendario',
@@ -65,6 +66,7 @@ export type Area = (typeof areas)[number]
 export const audiences: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'>> = {
   acceso: 'concerned',
   ajuste: 'everyone',
+  apertura: 'everyone',
   areas: 'house',
   auditoria: 'house',
   calendario: 'concerned',

@@ -18,7 +18,7 @@ export type Writing = 'POST' | 'PUT'
 export interface Call<Params, Body, Reply, M extends Method = Method> {
   readonly method: M
   readonly path: string
-  /** The catalogue area of `codigo`; entries not found there belong to core (980 and up). */
+  /** The catalogue area of `codigo`; entries not found there belong to core (979 and up). */
   readonly area: Messages
   /** The message of a success. */
   readonly done?: Message
@@ -80,6 +80,11 @@ export interface Terms {
   readonly fresh?: 'always' | 'withFactor' | ((body: Sent) => boolean)
   /** Also answered to a session that must add a device for the second factor first. */
   readonly whileEnrolling?: boolean
+  /**
+   * Answered before the site opens, where it would not be: to anyone, if it is public; or although it sends mail
+   * (rule opening/closed).
+   */
+  readonly whileClosed?: boolean
   /** In the path and the query. */
   readonly params?: z.ZodType
   readonly body?: z.ZodType

@@ -8,6 +8,7 @@ export const healthCalls = {
     {
       summary: 'Answers 200, or 503 with the same data when the database is unavailable or the process is stopping',
       access: 'public',
+      whileClosed: true,
       reply: HealthSchema,
     },
   ),

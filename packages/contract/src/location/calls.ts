@@ -8,6 +8,7 @@ export const locationCalls = {
     {
       summary: "Returns the visitor's country by their network address: a guess for a form, never a fact",
       access: 'public',
+      whileClosed: true,
       reply: VisitorCountrySchema,
     },
   ),

@@ -13,6 +13,7 @@ export const portugueseAnswers: Readonly<Record<string, string>> = {
   'El servicio está iniciando o ocupado.': 'O serviço está iniciando ou ocupado.',
   'Sin respuesta del servidor.': 'Sem resposta do servidor.',
   'Faltan datos en la dirección.': 'Faltam dados no endereço.',
+  'El sitio aún no está abierto.': 'O site ainda não está aberto.',
   'Son demasiados archivos.': 'São arquivos demais.',
   'El texto contiene caracteres que no se pueden guardar; escríbalo de nuevo.':
     'O texto contém caracteres que não podem ser salvos; escreva-o novamente.',

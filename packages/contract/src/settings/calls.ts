@@ -17,11 +17,21 @@ const saved = { ...ofSuperAdmins, reply: h.SettingSavedSchema, failed: area.notS
 export const settingsCalls = {
   company: call(
     { method: 'GET', path: `${home}/empresa`, area: coreMessages },
-    { summary: 'Returns what everyone may know of the company', access: 'public', reply: CompanySchema },
+    {
+      summary: 'Returns what everyone may know of the company',
+      access: 'public',
+      whileClosed: true,
+      reply: CompanySchema,
+    },
   ),
   offices: call(
     { method: 'GET', path: `${home}/oficinas`, area: coreMessages },
-    { summary: 'Lists the offices of the company', access: 'public', reply: OfficesSchema },
+    {
+      summary: 'Lists the offices of the company',
+      access: 'public',
+      whileClosed: true,
+      reply: OfficesSchema,
+    },
   ),
   people: call(
     { method: 'GET', path: `${home}/personas`, area: coreMessages },

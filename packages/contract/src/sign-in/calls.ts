@@ -13,13 +13,19 @@ const goingOn: Limit = { name: 'continuar-ip', max: 30, seconds: 3600 }
 export const sessionCalls = {
   captcha: call(
     { method: 'GET', path: '/v1/persona/captcha', area: loginMessages },
-    { summary: 'Returns a task for the captcha of a form', access: 'public', reply: s.CaptchaSchema },
+    {
+      summary: 'Returns a task for the captcha of a form',
+      access: 'public',
+      whileClosed: true,
+      reply: s.CaptchaSchema,
+    },
   ),
   login: call(
     { method: 'POST', path: '/v1/persona/login', area: loginMessages, done: sessionDoneMessages.loggedIn },
     {
       summary: 'Signs in by e-mail and password; may ask for a second factor',
       access: 'public',
+      whileClosed: true,
       budget: 'typing',
       body: s.LoginSchema,
       reply: s.LoggedInSchema,
@@ -110,6 +116,7 @@ export const accountCalls = {
     {
       summary: 'Mails a PIN to set a forgotten password',
       ...answersNothing,
+      whileClosed: true,
       budget: 'mailing',
       limit: requestsPerAddress,
       body: s.ResetPinSchema,
@@ -121,6 +128,7 @@ export const accountCalls = {
     {
       summary: 'Sets a new password with the mailed PIN',
       ...answersNothing,
+      whileClosed: true,
       budget: 'saving',
       body: s.ResetSchema,
       failed: resetMessages.notReset,
@@ -131,6 +139,7 @@ export const accountCalls = {
     {
       summary: 'Returns the owner of a link that sets a password',
       access: 'public',
+      whileClosed: true,
       params: s.PasswordLinkSchema,
       reply: s.PasswordLinkOwnerSchema,
     },
@@ -145,6 +154,7 @@ export const accountCalls = {
     {
       summary: 'Sets a password by a mailed link',
       ...answersNothing,
+      whileClosed: true,
       budget: 'saving',
       params: s.PasswordLinkSchema,
       body: s.ChoosePasswordSchema,
@@ -156,6 +166,7 @@ export const accountCalls = {
     {
       summary: 'Returns the owner of an unlock link, whose account was locked by strangers',
       access: 'public',
+      whileClosed: true,
       params: s.PasswordLinkSchema,
       reply: s.PasswordLinkOwnerSchema,
     },
@@ -165,6 +176,7 @@ export const accountCalls = {
     {
       summary: 'Unlocks this browser, whose tries then count separately; with `clave` returns a link to a new password',
       access: 'public',
+      whileClosed: true,
       budget: 'mailing',
       limit: goingOn,
       params: s.PasswordLinkSchema,

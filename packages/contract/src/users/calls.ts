@@ -67,6 +67,7 @@ export const userCalls = {
       summary: 'Sends a new one-time link to a user without a password or who lost theirs',
       access: Module.users,
       budget: 'mailing',
+      whileClosed: true,
       params: s.UserByIdSchema,
       reply: EmptySchema,
     },
@@ -131,6 +132,7 @@ export const userCalls = {
         'Sends another mail to a new address that is not confirmed yet; for the own account, or one whose e-mail the actor may change',
       ...own,
       budget: 'mailing',
+      whileClosed: true,
     },
   ),
   withdrawEmail: call(
@@ -147,6 +149,7 @@ export const userCalls = {
     {
       summary: 'Returns what a mailed link would do to a change of e-mail',
       access: 'public',
+      whileClosed: true,
       params: s.EmailLinkSchema,
       reply: s.EmailLinkFactsSchema,
     },
@@ -161,6 +164,7 @@ export const userCalls = {
     {
       summary: 'Confirms or undoes a change of e-mail',
       access: 'public',
+      whileClosed: true,
       budget: 'saving',
       limit: links,
       params: s.EmailLinkSchema,

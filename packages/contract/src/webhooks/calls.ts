@@ -50,7 +50,7 @@ export const webhookCalls = {
   ),
   test: call(
     { method: 'POST', path: `${home}/prueba/:id`, area, done: done.tested },
-    { summary: 'Sends a test event to a webhook', ...byId, budget: 'mailing', limit: testing },
+    { summary: 'Sends a test event to a webhook', ...byId, budget: 'mailing', whileClosed: true, limit: testing },
   ),
   remove: call(
     { method: 'PUT', path: `${home}/delete/:id`, area, done: done.removed },
@@ -75,7 +75,13 @@ export const deliveryCalls = {
   ),
   replay: call(
     { method: 'PUT', path: `${home}/entrega/reenviar/:id`, area, done: done.replayed },
-    { summary: 'Sends a delivery again', ...byIdOfDeliveries, budget: 'mailing', reply: EmptySchema },
+    {
+      summary: 'Sends a delivery again',
+      ...byIdOfDeliveries,
+      budget: 'mailing',
+      whileClosed: true,
+      reply: EmptySchema,
+    },
   ),
   replayFailed: call(
     { method: 'POST', path: `${home}/entrega/reenviar`, area, done: done.replayed },
@@ -83,6 +89,7 @@ export const deliveryCalls = {
       summary: 'Sends all failed deliveries of a webhook again',
       ...terms,
       budget: 'mailing',
+      whileClosed: true,
       body: s.ReplayFormSchema,
       reply: s.ReplayedSchema,
     },

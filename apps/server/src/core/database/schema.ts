@@ -63,6 +63,22 @@ export interface ALaVista {
   propiedad_id: number | null;
 }
 
+export interface Apertura {
+  abierto_en: Timestamp | null;
+  prueba_codigo: string | null;
+  prueba_correo: string | null;
+  prueba_enviada_en: Timestamp | null;
+  prueba_llegada_en: Timestamp | null;
+  unico: Generated<boolean>;
+  usuario_id: number | null;
+}
+
+export interface AperturaLinea {
+  clave: string;
+  creado_en: Generated<Timestamp>;
+  usuario_id: number | null;
+}
+
 export interface Archivo {
   bytes: number;
   clave: string;
@@ -2256,6 +2272,8 @@ export interface DB {
   acceso_pendiente: AccesoPendiente;
   ajuste: Ajuste;
   ajuste_version: AjusteVersion;
+  apertura: Apertura;
+  apertura_linea: AperturaLinea;
   archivo: Archivo;
   area: Area;
   auditoria: Auditoria;

@@ -2,6 +2,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Call, Envelope, Method, ServedCall, Terms } from '@portal/contract/core/endpoint'
 import type { Messages } from '@portal/contract/core/messages'
 import { proofMessages } from '@portal/contract/core/proof-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { z } from 'zod'
 import { type Actor, type Caller, standingOf } from '../base/actor.ts'
 import { Answer, JsonText, type Upload } from '../base/answers.ts'
@@ -194,6 +195,15 @@ function refuseEnrolling(
   actor: Actor | null,
 ): void {
   if (actor?.mustEnrol && access !== 'public' && !whileEnrolling) throw new Refusal(proofMessages.factorMissing)
+}
+
+/**
+ * Throws `notOpen` to visitors of a site that is not open yet, and for what mails people outside, whose links would lead
+ * nowhere (rule opening/closed).
+ */
+export function refuseWhileClosed({ access, budget, whileClosed }: Terms, actor: Actor | null): void {
+  if (whileClosed) return
+  if (budget === 'mailing' || (access === 'public' && !actor?.isOfHouse)) throw new Refusal(sendingMessages.notOpen)
 }
 
 /**

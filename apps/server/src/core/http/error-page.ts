@@ -1,6 +1,6 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { languageOf, withLanguage } from '@portal/contract/core/language'
+import { languageOf, type PageLanguage, pageLanguageOf, withLanguage } from '@portal/contract/core/language'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { Text } from '@portal/contract/core/text'
 import type { FastifyReply } from 'fastify'
@@ -25,10 +25,46 @@ export const errorPagePolicy = `default-src 'none'; style-src ${inlineHash(style
 
 /** Returns the page for failures before or outside the web: no build, no script, nothing that could fail again. */
 export function errorPage(status: number, url: string): string {
-  const language = languageOf(/[?&]lang=(\w+)(&|$)/.exec(url)?.[1])
-  const text = (texts[status] ?? applicationErrorTexts.unexpected)[language]
-  const home = withLanguage('/', language)
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><p>${status}</p><h1>${text}</h1><p><a href="${home}">${back[language]}</a></p></main></body></html>`
+  const language = languageOf(askedLanguage(url))
+  const heading = (texts[status] ?? applicationErrorTexts.unexpected)[language]
+  const link = { to: withLanguage('/', language), text: back[language] }
+  return plainPage(language, { title: String(status), mark: String(status), heading, link })
+}
+
+const askedLanguage = (url: string) => /[?&]lang=(\w+)(&|$)/.exec(url)?.[1]
+
+interface Plain {
+  title: string
+  mark: string
+  heading: string
+  link: { to: string; text: string }
+}
+
+const plainPage = (language: PageLanguage, { title, mark, heading, link }: Plain) =>
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style></head><body><main><p>${escaped(mark)}</p><h1>${heading}</h1><p><a href="${link.to}">${link.text}</a></p></main></body></html>`
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const closedTexts: Readonly<Record<PageLanguage, { heading: string; staff: string }>> = {
+  es: { heading: 'Este sitio aún no está abierto.', staff: 'Ingreso del personal' },
+  en: { heading: 'This site is not open yet.', staff: 'Staff log-in' },
+  pt: { heading: 'Este site ainda não está aberto.', staff: 'Acesso da equipe' },
+}
+
+/**
+ * Sends visitors of a site that is not open yet a page that says so, with the way in for staff (rule opening/closed).
+ * `name`: of the company.
+ */
+export function sendClosedPage(reply: FastifyReply, url: string, language: PageLanguage, name: string) {
+  const shown = pageLanguageOf(askedLanguage(url) ?? language)
+  const { heading, staff } = closedTexts[shown]
+  const link = { to: withLanguage('/login', shown), text: staff }
+  return reply
+    .code(503)
+    .headers({ 'content-security-policy': errorPagePolicy, 'cache-control': 'no-store', 'retry-after': '3600' })
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(plainPage(shown, { title: name, mark: name, heading, link }))
 }
 
 /** Sends the error page when no screen could be rendered. */

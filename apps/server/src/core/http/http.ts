@@ -13,7 +13,7 @@ import { Refusal } from '../base/errors.ts'
 import { readingFresh } from '../database/answer-cache.ts'
 import { readWithRetry } from '../database/read-retry.ts'
 import { asRead } from '../database/reading.ts'
-import { type Door, type Mounted, type Outcome, type Requester, refused } from '../door/door.ts'
+import { type Door, type Mounted, type Outcome, type Requester, refused, refuseWhileClosed } from '../door/door.ts'
 import { actorOfKey } from '../door/key-access.ts'
 import { spanned } from '../tracing/spans.ts'
 import { sendErrorPage } from './error-page.ts'
@@ -130,9 +130,14 @@ function continueWhenAdmitted(app: FastifyInstance, security: Readonly<Record<st
 
 /**
  * Mounts every call of the door. The token is read from the Authorization header only, never from a cookie: nothing to
- * forge. Access, rate and announced length are looked at before anything of the body is read.
+ * forge. Whether the site is open (`isOpen`), access, rate and announced length are looked at before anything of the body is read.
  */
-export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void {
+export function serveCalls(
+  app: FastifyInstance,
+  door: Door,
+  whoIs: WhoIs,
+  isOpen: () => Promise<boolean> = async () => true,
+): void {
   for (const mounted of door.calls) {
     const { method, path } = mounted.call
     const comers = new WeakMap<FastifyRequest, Requester>()
@@ -142,6 +147,7 @@ export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void
       onRequest: async (request, reply) => {
         const comer = knownTo(mounted, await comerOf(request, whoIs))
         comers.set(request, comer)
+        if (!(await isOpen())) refuseWhileClosed(mounted.terms, comer.actor)
         const refusal = (await mounted.admit(comer)) ?? refusalOfBody(request, mounted)
         return refusal ? answer(reply, refusal) : undefined
       },

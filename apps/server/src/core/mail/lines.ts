@@ -136,6 +136,10 @@ class SmtpLine implements MailLine {
 /** Returns the address of `Name <address>`. */
 export const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender
 
+/** Returns the name of `Name <address>`; of an address alone, its host. */
+export const senderName = (sender: string): string =>
+  (/^\s*(.*?)\s*</.exec(sender)?.[1] || addressOf(sender).split('@')[1]) ?? sender
+
 function composed(mail: LineMail, from: string): Promise<Buffer> {
   const { to, subject, html, text, replyTo, headers, messageId, attachments } = mail
   return new MailComposer({

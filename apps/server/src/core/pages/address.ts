@@ -56,6 +56,10 @@ export function redirectFor(url: string, cookie?: string): PageRedirect | null {
 export const storedLanguage = (cookie: string | undefined): PageLanguage =>
   pageLanguageOf(cookie && /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(cookie)?.[1])
 
+/** Returns the token of the session that the visitor's cookie names, unchecked. */
+export const sessionToken = (cookie: string | undefined): string | undefined =>
+  /(?:^|;\s*)jwtToken=([^;\s]+)/.exec(cookie ?? '')?.[1]
+
 /**
  * How a route shares its page between visitors: the parameters it depends on, and the areas whose changes make it
  * stale.

@@ -49,6 +49,7 @@ beforeAll(async () => {
     publicUrl: 'https://portal.example',
     changes: newChanges(),
     hasMailbox: false,
+    opening: { isOpen: async () => true, isStaff: async () => false, name: async () => '' },
   })
 })
 afterAll(() => app.close())

@@ -19,7 +19,7 @@ import { serveAssets } from './assets.ts'
 import { loadBuild, watchBuild } from './build.ts'
 import type { FormTaker } from './form-posts.ts'
 import type { PolicyOrigins } from './policy.ts'
-import { type Renderer, servePages } from './serve.ts'
+import { type Opening, type Renderer, servePages } from './serve.ts'
 
 export interface PagesOptions {
   door: Pick<Door, 'enter' | 'find'>
@@ -35,6 +35,7 @@ export interface PagesOptions {
   hasMailbox: boolean
   /** External origins that pages may use. */
   origins?: PolicyOrigins
+  opening: Opening
 }
 
 /**
@@ -56,6 +57,8 @@ interface Handle {
   cache?: Sharing
   /** Whether pages of the dashboard may show it in a frame. */
   isFramed?: boolean
+  /** Shown before the site opens. */
+  whileClosed?: boolean
   /** The call that takes the files of its form. */
   files?: Call<never, never, never>
   /** A feature names it in a sitemap of its own, while it has something to show. */
@@ -79,17 +82,17 @@ const pathBounds = { max: 2000, longest: 300 }
 
 /** Mounts the web on every path that is not taken: its files, public pages, the empty page of the dashboard. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<Mounted> {
-  const { root, isDev, publicUrl, changes, origins = {} } = options
+  const { root, isDev, publicUrl, changes, origins = {}, opening } = options
   const build = isDev ? await watchBuild<ServerBuild>(app, root) : await loadBuild<ServerBuild>(root)
   if (!isDev) await serveAssets(app, root)
   // Unknown calls are answered in the envelope, like known ones.
   app.all('/v1/*', (_request, reply) => reply.callNotFound())
-  await servePages(app, rendererOf(build, options), { isDev, publicUrl, changes, origins })
+  await servePages(app, rendererOf(build, options), { isDev, publicUrl, changes, origins, opening })
   return { paths: async () => sharedPaths(branches(await build())) }
 }
 
 function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): Renderer {
-  const { door, isDev, publicUrl, hasMailbox } = options
+  const { door, isDev, publicUrl, hasMailbox, opening } = options
   const bundles = new WeakMap<ServerBuild, Bundle>()
   const current = async (): Promise<Bundle> => {
     const made = await build()
@@ -105,9 +108,10 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
       const { pageOf } = await current()
       const { page } = pageOf(pathname)
       if (!page?.id) return null
-      const { cache, files, isFramed = false } = (page.handle ?? {}) as Handle
+      const { cache, files, isFramed = false, whileClosed = false } = (page.handle ?? {}) as Handle
       const taker = files && takerOf(door, files)
-      return { id: page.id, isShell: isDashboard(pathname), isAbsent: page.path === '*', isFramed, cache, files: taker }
+      const isAbsent = page.path === '*'
+      return { id: page.id, isShell: isDashboard(pathname), isAbsent, isFramed, whileClosed, cache, files: taker }
     },
 
     /** Renders without a visitor: no cookie and no token reaches a call, so the page may be shared. */
@@ -121,7 +125,7 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
         return door.enter(call, { caller, actor: null, params, body, files, isAdmitted })
       }
       context.set(bundle.apiContext, bundle.makeApi(send))
-      context.set(bundle.siteContext, { publicUrl, hasMailbox, build: bundle.version })
+      context.set(bundle.siteContext, { publicUrl, hasMailbox, build: bundle.version, isOpen: await opening.isOpen() })
       context.set(bundle.logContext, onError)
       const scripts = new Set<string>()
       context.set(bundle.scriptsContext, scripts)

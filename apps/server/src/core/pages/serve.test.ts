@@ -44,6 +44,59 @@ beforeEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
+describe('before the site opens', () => {
+  let closed: FastifyInstance
+  beforeEach(async () => {
+    closed = fastify()
+    const opening = {
+      isOpen: async () => false,
+      isStaff: async (token: string) => token === 'staff',
+      name: async () => 'Minera <Norte>',
+    }
+    const found: Renderer = {
+      ...renderer,
+      find: async (path) => {
+        const page = await renderer.find(path)
+        return page && { ...page, whileClosed: path === '/login', isShell: path.startsWith('/dashboard') }
+      },
+    }
+    const rest = { isDev: false, publicUrl: 'https://portal.example', changes, origins: {} }
+    await servePages(closed, found, { ...rest, opening })
+    return () => closed.close()
+  })
+
+  test.each(['/', '/a', '/a?page=2', '/a.data', '/other', '/a/absent'])('a visitor of %s reads that', async (url) => {
+    for (const cookie of ['', 'jwtToken=forged', 'lang=es; jwtToken=']) {
+      const { statusCode, body, headers } = await closed.inject({ url, headers: { cookie } })
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3600', 'no-store'])
+      expect(body).toContain('Este sitio aún no está abierto.')
+      expect(body).toContain('Minera &#60;Norte&#62;')
+      expect(body).toContain('href="/login"')
+    }
+    expect(asked).toHaveLength(0)
+  })
+
+  test('in their language, of the address or the stored one', async () => {
+    expect((await closed.inject('/a?lang=pt')).body).toContain('<html lang="pt">')
+    expect((await closed.inject({ url: '/a', headers: { cookie: 'lang=en' } })).body).toContain('href="/login?lang=en"')
+  })
+
+  test('nor is a form of theirs taken', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await closed.inject({ method: 'POST', url: '/a', headers, payload: 'x=1' })).statusCode).toBe(503)
+  })
+
+  test('the way in is shown, with its data', async () => {
+    for (const url of ['/login', '/login.data', '/dashboard'])
+      expect((await closed.inject(url)).statusCode, url).toBe(200)
+  })
+
+  test('staff see every page', async () => {
+    const { statusCode } = await closed.inject({ url: '/a', headers: { cookie: 'lang=es; jwtToken=staff' } })
+    expect(statusCode).toBe(200)
+  })
+})
+
 describe('a shared page', () => {
   test('is rendered once for all who ask at the same time and after', async () => {
     const pages = await Promise.all([get('/a'), get('/a'), get('/a?utm_source=x')])

@@ -6,9 +6,9 @@ import { refusalOf } from '../base/errors.ts'
 import { memoized } from '../base/memo.ts'
 import { answerCacheByArea, readingFresh } from '../database/answer-cache.ts'
 import type { Changes } from '../database/events.ts'
-import { sendErrorPage } from '../http/error-page.ts'
+import { sendClosedPage, sendErrorPage } from '../http/error-page.ts'
 import { spanned } from '../tracing/spans.ts'
-import { cacheKeyOf, pathOf, redirectFor, type Sharing, storedLanguage } from './address.ts'
+import { cacheKeyOf, pathOf, redirectFor, type Sharing, sessionToken, storedLanguage } from './address.ts'
 import { type CachedPage, cached, type Page } from './cached-page.ts'
 import { type FormTaker, ownRequest, type PostedFiles } from './form-posts.ts'
 import { type PolicyOrigins, policyFor } from './policy.ts'
@@ -23,6 +23,8 @@ export interface PageRoute {
   isAbsent?: boolean
   /** The dashboard may show it in a frame. */
   isFramed?: boolean
+  /** Shown before the site opens: the way in for staff. */
+  whileClosed?: boolean
   cache: Sharing | undefined
   /** Takes the files of its form; without it the form has none. */
   files?: FormTaker | undefined
@@ -46,6 +48,14 @@ export interface ServingOptions {
   publicUrl: string
   changes: Changes
   origins: PolicyOrigins
+  opening?: Opening
+}
+
+/** Whether visitors see the site, whether whoever has this token is staff, who do, and what the company is called. */
+export interface Opening {
+  isOpen: () => Promise<boolean>
+  isStaff: (token: string, caller: Caller) => Promise<boolean>
+  name: () => Promise<string>
 }
 
 const formBytes = 256_000
@@ -77,7 +87,7 @@ export async function servePages(app: FastifyInstance, renderer: Renderer, optio
 }
 
 function pageShower(renderer: Renderer, options: ServingOptions) {
-  const { isDev, publicUrl, changes, origins } = options
+  const { isDev, publicUrl, changes, origins, opening } = options
 
   const rendered = async (
     request: Request,
@@ -108,7 +118,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
    * visitor's headers.
    */
   const shared = (route: PageRoute, address: string, from: FastifyRequest): Promise<CachedPage> =>
-    recall(route.isShell ? route.id : address, [...(route.cache?.areas ?? []), 'ajuste'], async () => {
+    recall(route.isShell ? route.id : address, [...(route.cache?.areas ?? []), 'ajuste', 'apertura'], async () => {
       const page = await rendered(new Request(publicUrl + address), route, from)
       if (page.status >= 500) throw new FailedPage(page)
       return cached(page)
@@ -119,7 +129,9 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const route = await renderer.find(path)
     const isData = path.endsWith('.data') // data of a page, for client navigation: this path names no page
     const sharing = isData || route?.isAbsent ? undefined : route?.isShell ? { params: [] } : route?.cache
-    return { route, moved: redirectFor(url), address: sharing && !isDev ? cacheKeyOf(url, sharing) : null }
+    const shown = isData ? await renderer.find(path.replace(/\.data$/, '')) : route
+    const isWayIn = (shown?.isShell || shown?.whileClosed) ?? false
+    return { route, isWayIn, moved: redirectFor(url), address: sharing && !isDev ? cacheKeyOf(url, sharing) : null }
   }
   const readOnce = isDev ? read : memoized(readBounds, read)
 
@@ -127,6 +139,8 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const isRead = request.method !== 'POST'
     const { route, address, ...asked } = await readOnce(request.url)
     const { cookie } = request.headers
+    if (opening && !asked.isWayIn && !(await maySee(opening, request)))
+      return sendClosedPage(reply, request.url, storedLanguage(cookie), await opening.name())
     const moved = storedLanguage(cookie) === languages[0] ? asked.moved : redirectFor(request.url, cookie)
     if (isRead && moved) return sendRedirect(reply, moved, request.protocol === 'https')
 
@@ -140,8 +154,15 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   }
 }
 
+/** Before the site opens, visitors see no page but the way in for staff (rule opening/closed). */
+async function maySee({ isOpen, isStaff }: Opening, request: FastifyRequest): Promise<boolean> {
+  if (await isOpen()) return true
+  const token = sessionToken(request.headers.cookie)
+  return token !== undefined && isStaff(token, callerOf(request))
+}
+
 /** Not checked: whoever says so waits for what was just written, and sees nothing else than everyone. */
-const isSignedIn = ({ headers }: FastifyRequest) => /(?:^|;\s*)jwtToken=/.test(headers.cookie ?? '')
+const isSignedIn = ({ headers }: FastifyRequest) => sessionToken(headers.cookie) !== undefined
 
 /** Thrown so that the last good page is shown while the database is unavailable. */
 class FailedPage extends Error {

@@ -5,7 +5,8 @@ import { securityText, siteFileRoutes } from './site-files.ts'
 test('security.txt names the address of the company, as long as it is true', async () => {
   const app = fastify()
   const company = async () => ({ nombre: 'Portal', email: 'aviso@portal.example' })
-  siteFileRoutes(app, { publicUrl: 'https://portal.example', company, paths: async () => [], rows: [] })
+  const site = { publicUrl: 'https://portal.example', company, paths: async () => [], rows: [] }
+  siteFileRoutes(app, { ...site, isOpen: async () => true })
   const { statusCode, headers, body } = await app.inject('/.well-known/security.txt')
   expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'text/plain; charset=utf-8' })
   expect(body).toContain('Contact: mailto:aviso@portal.example\n')

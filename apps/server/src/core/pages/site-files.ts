@@ -15,6 +15,8 @@ export interface SitemapRows {
 interface Found {
   publicUrl: string
   company: () => Promise<{ nombre: string; email: string }>
+  /** Whether visitors see the site: before, search engines find nothing. */
+  isOpen: () => Promise<boolean>
   /** Paths of public pages that are the same for everyone. */
   paths: () => Promise<string[]>
   rows: readonly SitemapRows[]
@@ -39,7 +41,7 @@ const closed = [
 ]
 
 /** Mounts what programs read: sitemaps, robots.txt, security.txt, and the manifest for a phone's home screen. */
-export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, paths, rows }: Found): void {
+export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, isOpen, paths, rows }: Found): void {
   const asXml = (request: FastifyRequest, reply: FastifyReply, text: string) =>
     send(request, reply.type('application/xml; charset=utf-8').header('cache-control', hourly), text)
 
@@ -71,9 +73,10 @@ export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, paths
     })
   }
 
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
+  app.get('/robots.txt', async (_request, reply) => {
+    reply.type('text/plain; charset=utf-8')
+    if (!(await isOpen())) return reply.header('cache-control', 'no-store').send('User-agent: *\nDisallow: /\n')
+    return reply
       .header('cache-control', hourly)
       .send(
         [
@@ -84,8 +87,8 @@ export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, paths
           `Sitemap: ${publicUrl}/sitemap.xml`,
           '',
         ].join('\n'),
-      ),
-  )
+      )
+  })
 
   app.get('/.well-known/security.txt', async (_request, reply) =>
     reply

@@ -214,7 +214,7 @@ export async function getFullName(db: Db, userId: number): Promise<string> {
 export async function getProductionAddress(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('ajuste')
-    .select(sql<string | null>`valor ->> 'produccion'`.as('produccion'))
+    .select(sql<string | null>`nullif(valor ->> 'produccion', '')`.as('produccion'))
     .where('clave', '=', 'cotizaciones')
     .executeTakeFirst()
   return row?.produccion ?? null

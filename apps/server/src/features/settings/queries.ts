@@ -6,7 +6,7 @@ import { fullNameOf } from '#core/database/full-name.ts'
 export function getSetting(db: Db, key: string) {
   return db
     .selectFrom('ajuste')
-    .select(['valor', 'usuario_id', 'actualizado_en'])
+    .select(['valor', 'version', 'usuario_id', 'actualizado_en'])
     .where('clave', '=', key)
     .executeTakeFirst()
 }
@@ -41,7 +41,7 @@ interface Version {
   clave: string
   version: number
   valor: object
-  usuario_id?: number
+  usuario_id?: number | null
   restaura_version?: number | null
 }
 
@@ -61,6 +61,13 @@ export async function updateSetting(db: Db, next: Required<Version>): Promise<vo
     .where('clave', '=', next.clave)
     .execute()
   await insertVersion(db, next)
+}
+
+/** Replaces the value that a locked group began with, also in its history: nobody has saved it. */
+export async function clearFirstVersion(db: Db, key: string, value: object): Promise<void> {
+  const valor = JSON.stringify(value)
+  await db.updateTable('ajuste').set({ valor }).where('clave', '=', key).execute()
+  await db.updateTable('ajuste_version').set({ valor }).where('clave', '=', key).where('version', '=', 1).execute()
 }
 
 export function getVersion(db: Db, id: number) {

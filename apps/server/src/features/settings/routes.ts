@@ -8,12 +8,12 @@ import type { Workers } from '#core/workers/workers.ts'
 import { allSettings } from './all.ts'
 import { saveCompany } from './company.ts'
 import { restoreSetting, saveSetting, settingHistory } from './save.ts'
-import { type Company, officesReader, pageReader, peopleReader } from './service.ts'
+import { type CompanyReader, officesReader, pageReader, peopleReader } from './service.ts'
 
 interface Deps {
   db: Db
   changes: Changes
-  company: () => Promise<Company>
+  company: CompanyReader
   env: Env
   files: Pick<Files, 'write' | 'keep'>
   workers: Pick<Workers, 'picture'>
@@ -24,7 +24,7 @@ export function settingsRoutes(door: Door, deps: Deps): void {
   const { db, changes, company } = deps
   const offices = officesReader(db, changes)
   const people = peopleReader(db, changes)
-  const page = pageReader(db, changes)
+  const page = pageReader(db, changes, company)
   door.mount(settingsCalls.company, () => company())
   door.mount(settingsCalls.offices, () => offices())
   door.mount(settingsCalls.people, () => people())

@@ -17,6 +17,7 @@ import { shownPage } from './pages/shown.ts'
 import { getSetting } from './queries.ts'
 import { completed, type SettingValue } from './values.ts'
 
+export { clearSamples, missingInSetting, startCompany } from './samples.ts'
 export type { SettingValue } from './values.ts'
 
 export type Company = z.output<typeof CompanySchema>
@@ -41,10 +42,16 @@ function settingReader<K extends SettingKey>(db: Db, changes: Changes, key: K) {
 /** Returns the current company; a caller in a transaction passes it on, and gets the company as it is there. */
 export type CompanyReader = (within?: Db) => Promise<Company>
 
-/** Returns the current company of pages, mails and documents; updated within a minute of a change. */
-export function companyReader(db: Db, changes: Changes): CompanyReader {
+/**
+ * Returns the current company of pages, mails and documents; updated within a minute of a change. Before anyone has said
+ * its name it is called as the sender of its mails.
+ */
+export function companyReader(db: Db, changes: Changes, sender: string): CompanyReader {
   const read = settingReader(db, changes, 'empresa')
-  return async (within) => shownCompany(await read(within))
+  return async (within) => {
+    const company = shownCompany(await read(within))
+    return { ...company, nombre: company.nombre || sender }
+  }
 }
 
 /** Returns the company as everyone sees it. */
@@ -54,8 +61,7 @@ export function shownCompany(stored: SettingValue<'empresa'> & { logo_id?: strin
 }
 
 /** Returns the cached text of a page in one language, and when someone changed it. */
-export function pageReader(db: Db, changes: Changes) {
-  const company = companyReader(db, changes)
+export function pageReader(db: Db, changes: Changes, company: CompanyReader) {
   const recall = answerCache<In<typeof PageTextSchema>>(changes, ['ajuste'], {
     ms: 60_000,
     max: pageLanguages.length * pageKeys.length,

@@ -1,3 +1,5 @@
+import { Role } from '@portal/contract/access/constants'
+import { UserStatus } from '@portal/contract/users/constants'
 import { expressionBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -20,4 +22,17 @@ export function findUsers(db: Db, scope: Scope, text: string, most: number) {
     .select(sql<string>`trim(concat(usuario.nombres, ' ', usuario.apellido_paterno))`.as('nombre'))
     .orderBy('usuario.id', 'desc')
     .execute()
+}
+
+/** Returns how many super administrators can log in. */
+export async function countSuperAdmins(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('usuario')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('rol_id', '=', Role.superAdmin)
+    .where('estado_id', '=', UserStatus.active)
+    .where('eliminado_en', 'is', null)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(total)
 }

@@ -16,3 +16,7 @@ export const userSource = (db: Db): RecordSource => ({
     })
   },
 })
+
+/** For the first run: what is missing while one person alone could lock the company out. */
+export const missingSuperAdmin = async (db: Db): Promise<string[]> =>
+  (await queries.countSuperAdmins(db)) < 2 ? ['segundo_admin'] : []

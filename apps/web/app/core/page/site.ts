@@ -6,6 +6,8 @@ export interface Site {
   publicUrl: string
   /** Whether the local mailbox page exists (never in production). */
   hasMailbox: boolean
+  /** Whether visitors see the site (rule opening/closed). */
+  isOpen: boolean
   /** Changes with every build. */
   build: string
 }

@@ -35,7 +35,7 @@ import { hasPasskeys } from './factor/passkeys.ts'
 import { usePasskeyStep } from './factor/use-passkey-step.ts'
 import { storeKnownBrowser } from './known-browser.ts'
 
-export const handle = { cache: { params: ['aviso'], areas: [] } }
+export const handle = { cache: { params: ['aviso'], areas: [] }, whileClosed: true }
 
 /** Loads the kind of check. The task is fetched when the form is used, because the page is shared by all visitors. */
 export async function loader({ context }: Route.LoaderArgs) {

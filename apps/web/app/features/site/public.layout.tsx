@@ -1,9 +1,13 @@
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
+import { useRootData } from '#core/public/frame/company.ts'
 import { PublicFrame } from '#core/public/frame/public-frame.tsx'
 
+/** The way in for staff names no other page before the site opens. */
 export default function PublicLayout() {
+  const isClosed = useRootData()?.site.isOpen === false
+  const isWayIn = useMatches().some(({ handle }) => (handle as { whileClosed?: boolean } | undefined)?.whileClosed)
   return (
-    <PublicFrame>
+    <PublicFrame isBare={isClosed && isWayIn}>
       <Outlet />
     </PublicFrame>
   )

@@ -7,6 +7,7 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { loadOwnLicenses, OwnOnStart } from '#features/licenses/own/own-on-start.tsx'
+import { OpeningOnStart } from '#features/opening/opening-on-start.tsx'
 import { RecentSignIns } from '#features/sign-in/sessions/recent-sign-ins.tsx'
 import { figures, work } from '../../start-page.ts'
 import type { Route } from './+types/start.route'
@@ -46,6 +47,7 @@ export default function StartPage({ loaderData: { page, sessions, own } }: Route
       <PageHeader title={t.hello(user.nombres)} about={longDate(new Date().toISOString())}>
         <WaitingLinks />
       </PageHeader>
+      <OpeningOnStart />
       <div className={classes.columns}>
         <section className={classes.main} aria-labelledby="work">
           <h2 id="work" className={classes.heading}>

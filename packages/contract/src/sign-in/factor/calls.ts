@@ -10,7 +10,7 @@ const area = factorMessages
 
 /** Each stores a challenge for five minutes. */
 const options: Limit = { name: 'llave-opciones', max: 600, seconds: 900 }
-const loggingIn = { access: 'public', reply: LoggedInSchema, answersSecret: true } as const
+const loggingIn = { access: 'public', whileClosed: true, reply: LoggedInSchema, answersSecret: true } as const
 const enrolling: Limit = { name: 'factor-agregar', max: 60, seconds: 3600 }
 const adding = {
   access: 'session',
@@ -29,6 +29,7 @@ export const logInFactorCalls = {
     {
       summary: 'Returns the options of a passkey for a log-in that waits',
       access: 'public',
+      whileClosed: true,
       budget: 'typing',
       limit: options,
       body: s.LogInOptionsSchema,

@@ -7,7 +7,7 @@ import { type FooterOffice, useCompany, useRootData } from './company.ts'
 import styles from './footer.module.css'
 import { footerLists, legalLinks } from './footer-links.ts'
 import { Logo } from './logo.tsx'
-import { Networks } from './networks.tsx'
+import Networks from './networks.tsx'
 import frame from './public.module.css'
 
 /** The year of the copyright line, chosen by the owner. */

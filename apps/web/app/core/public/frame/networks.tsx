@@ -7,7 +7,7 @@ import { networksOf } from './network-addresses.ts'
 const icons = { messaging: IconBrandWhatsapp, photos: IconBrandInstagram, professional: IconBrandLinkedin }
 
 /** Links to messaging, photos and the professional network, as icons. */
-export function Networks({ className }: { className: string | undefined }) {
+export default function Networks({ className }: { className: string | undefined }) {
   const t = useTexts(texts)
   const networks = networksOf(useCompany())
   if (networks.length === 0) return null

@@ -4,13 +4,13 @@ import { PublicLink } from '../components/public-link.tsx'
 import { texts } from '../components/texts.ts'
 import styles from './menus.module.css'
 import { mainLinks } from './navigation.ts'
-import { Networks } from './networks.tsx'
+import Networks from './networks.tsx'
 import { ProductLists } from './product-menu.tsx'
 
 const id = 'phone-menu'
 
 /** The links of the bar on small screens: a full-window popover. */
-export function PhoneMenu() {
+export default function PhoneMenu() {
   const t = useTexts(texts)
   return (
     <>

@@ -10,7 +10,7 @@ import frame from './public.module.css'
 const id = 'products-menu'
 
 /** A native popover: opens without JavaScript, closes with Escape and with a press outside. */
-export function ProductMenu() {
+export default function ProductMenu() {
   const t = useTexts(texts)
   return (
     <>

@@ -19,10 +19,12 @@ interface Props {
   children: ReactNode
   /** Full-window pages (log-in, failures) have no footer, nor do checks of documents. */
   hasFooter?: boolean
+  /** Without menus and footer. */
+  isBare?: boolean
 }
 
 /** The frame of every public page. */
-export function PublicFrame({ children, hasFooter = true }: Props) {
+export function PublicFrame({ children, hasFooter = true, isBare = false }: Props) {
   const t = useTexts(texts)
   const isCheck = useLocation().pathname.startsWith('/validate')
   return (
@@ -30,12 +32,12 @@ export function PublicFrame({ children, hasFooter = true }: Props) {
       <a className={styles.skip} href="#content">
         {t.skip}
       </a>
-      <TopBar />
+      <TopBar isBare={isBare} />
       <FrameScript />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {hasFooter && !isCheck && <Footer />}
+      {hasFooter && !isBare && !isCheck && <Footer />}
       <ScrollToTop />
       <HashScroll />
       <HeadingFocus />

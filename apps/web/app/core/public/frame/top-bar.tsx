@@ -10,13 +10,13 @@ import frame from './public.module.css'
 import styles from './top-bar.module.css'
 
 /** Open by default; their code is loaded with the first interaction. */
-const Networks = deferred(async () => ({ default: (await import('./networks.tsx')).Networks }))
-const UserMenu = deferred(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
-const PhoneMenu = deferred(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
-const ProductMenu = deferred(async () => ({ default: (await import('./product-menu.tsx')).ProductMenu }))
+const Networks = deferred(() => import('./networks.tsx'))
+const UserMenu = deferred(() => import('./user-menu.tsx'))
+const PhoneMenu = deferred(() => import('./phone-menu.tsx'))
+const ProductMenu = deferred(() => import('./product-menu.tsx'))
 
-/** Sticky, the same on every public page. A link appears once its page exists. */
-export function TopBar() {
+/** Sticky, the same on every public page. `isBare`: name and language alone. */
+export function TopBar({ isBare }: { isBare: boolean }) {
   const t = useTexts(texts)
   return (
     <header className={styles.bar}>
@@ -24,30 +24,34 @@ export function TopBar() {
         <PublicLink to="/" className={styles.logo}>
           <Logo />
         </PublicLink>
-        <nav className={styles.links} aria-label={t.main}>
-          <ProductMenu />
-          {mainLinks.map(({ to, text }) => (
-            <PublicLink key={to} to={to}>
-              {t[text]}
-            </PublicLink>
-          ))}
-        </nav>
-        <div className={styles.side}>
-          <Networks className={styles.networks} />
-          <LanguageSwitch />
-          <nav className={styles.account} aria-label={t.account}>
-            <span className={styles.visitor}>
-              <PublicLink to="/login" className={styles.login} title={t.logIn}>
-                <IconUser size={20} stroke={1.75} />
-                <span>{t.logIn}</span>
+        {!isBare && (
+          <nav className={styles.links} aria-label={t.main}>
+            <ProductMenu />
+            {mainLinks.map(({ to, text }) => (
+              <PublicLink key={to} to={to}>
+                {t[text]}
               </PublicLink>
-              <PublicLink to="/create-account" className={styles.join}>
-                {t.createAccount}
-              </PublicLink>
-            </span>
-            <UserMenu />
+            ))}
           </nav>
-          <PhoneMenu />
+        )}
+        <div className={styles.side}>
+          {!isBare && <Networks className={styles.networks} />}
+          <LanguageSwitch />
+          {!isBare && (
+            <nav className={styles.account} aria-label={t.account}>
+              <span className={styles.visitor}>
+                <PublicLink to="/login" className={styles.login} title={t.logIn}>
+                  <IconUser size={20} stroke={1.75} />
+                  <span>{t.logIn}</span>
+                </PublicLink>
+                <PublicLink to="/create-account" className={styles.join}>
+                  {t.createAccount}
+                </PublicLink>
+              </span>
+              <UserMenu />
+            </nav>
+          )}
+          {!isBare && <PhoneMenu />}
         </div>
       </div>
     </header>

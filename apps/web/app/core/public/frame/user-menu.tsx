@@ -14,7 +14,7 @@ const namesNow = () => signedInUser()?.nombres ?? ''
  * Replaces the log-in link for a signed-in user. The page is the same for everyone: the frame's script fills in the
  * name and logs out; React keeps the name after hydration.
  */
-export function UserMenu() {
+export default function UserMenu() {
   const t = useTexts(texts)
   const names = useSyncExternalStore(onSessionStored, namesNow, () => '')
   return (

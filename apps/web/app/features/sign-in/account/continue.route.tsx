@@ -30,6 +30,8 @@ async function send({ request, url, params, context }: Route.ActionArgs | Route.
   throw redirect(inLanguage(to, languageOfAddress(url.search)))
 }
 
+export const handle = { whileClosed: true }
+
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
 /** Only a success uses the link up, and leaves this page. */

@@ -34,6 +34,8 @@ async function send({ request, url, params, context }: Route.ActionArgs | Route.
   return data(reply, { status: reply.status })
 }
 
+export const handle = { whileClosed: true }
+
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
 /** Only a success uses the link up; loading its owner again would only delay the answer. */

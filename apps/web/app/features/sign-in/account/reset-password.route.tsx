@@ -22,7 +22,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { PinAgain } from './pin-again.tsx'
 import { readStep, resultOf, type StepResult } from './two-steps.ts'
 
-export const handle = { cache: { params: [], areas: [] } }
+export const handle = { cache: { params: [], areas: [] }, whileClosed: true }
 
 async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const api = context.get(apiContext)

@@ -31,6 +31,8 @@ async function send({ url, params, context }: Route.ActionArgs | Route.ClientAct
   throw redirect(inLanguage(to, languageOfAddress(url.search)))
 }
 
+export const handle = { whileClosed: true }
+
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
 /** Keeps the text about the link after it was used. */
