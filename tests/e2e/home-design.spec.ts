@@ -60,6 +60,20 @@ test('a slide is designed for phone and desktop, previewed by link, published at
     await expectNoAxeViolations(page)
   })
 
+  await test.step('it is dragged to the place of the first, and from there to that of the last', async () => {
+    const count = earlier.slides.length + 1
+    const slideAt = (place: number) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: new RegExp(`^Diapositiva ${place}:`) }) })
+    await slideAt(count).dragTo(slideAt(1))
+    await expect(page.getByText(t.moved(title, 1, count))).toBeAttached()
+    await expect(slideAt(1)).toContainText(title)
+    await expect(slideAt(1)).not.toHaveAttribute('data-over')
+    await slideAt(1).dragTo(slideAt(count))
+    await expect(slideAt(count)).toContainText(title)
+  })
+
   await test.step('it becomes the first by keys, and is saved', async () => {
     const row = page.getByRole('button', { name: new RegExp(`^Diapositiva \\d+: ${title} `) })
     await row.focus()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
 import { machineDoneMessages } from '@portal/contract/machines/done-messages'
 import { factFields, sheetFields } from '@portal/contract/machines/fields'
@@ -56,10 +56,17 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
   const form = page.getByRole('form', { name: t.newItem })
   await fillIn(page, name)
 
-  await test.step('pictures come in their order, and can be moved and taken away by keys', async () => {
+  await test.step('pictures come in their order, are dragged, and can be moved and taken away by keys', async () => {
     const files = await Promise.all([0, 1, 2].map((place) => pictureFile(`foto-${place}.jpg`, place)))
     await form.locator('input[type=file]').setInputFiles(files)
     await expect(form.getByRole('button', { name: t.picture(3), exact: true })).toBeVisible()
+    const cover = form.getByRole('button', { name: `${t.picture(1)}, ${picturesTexts.es.cover.toLowerCase()}` })
+    const picture = (tile: Locator) => tile.locator('img').getAttribute('src')
+    const last = await picture(form.getByRole('button', { name: t.picture(3), exact: true }))
+    await form.getByRole('button', { name: t.picture(3), exact: true }).dragTo(cover)
+    await expect(form.getByText(picturesTexts.es.movedTo(1, 3))).toBeAttached()
+    await expect(cover).toBeFocused()
+    expect(await picture(cover)).toBe(last)
     await form.getByRole('button', { name: t.picture(3), exact: true }).press('ArrowLeft')
     await expect(form.getByText(picturesTexts.es.movedTo(2, 3))).toBeAttached()
     await form.getByRole('button', { name: t.picture(3), exact: true }).press('Delete')
