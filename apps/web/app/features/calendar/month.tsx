@@ -1,13 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { DragContext, MoreEvents, ScheduleEvent, type ScheduleEventData } from '@mantine/schedule'
-import {
-  type ComponentPropsWithoutRef,
-  type DragEvent,
-  type ReactElement,
-  type ReactNode,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentPropsWithoutRef, type HTMLAttributes, type ReactElement, type ReactNode, useMemo } from 'react'
+import { useDrag } from '#core/dashboard/use-drag.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { clockAt, weekdayName } from '#core/formats/written.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -56,9 +50,16 @@ export function Month({ day, events, hourOf, onDay, onTurn, onCreate, ...views }
   const weeks = useMemo(() => monthWeeks(events, { day, firstWeekday: begins, lines }), [events, day, begins])
   const keys = useMonthKeys({ day, firstWeekday: begins, onDay, onTurn })
   const selection = useDaySelection(onCreate)
-  const dragging = useDragging(views.onDrop)
+  const drag = useDrag<ScheduleEventData, string>({ onDrop: (event, day) => views.onDrop(droppedOn(day, event)) })
+  const context = {
+    isDragging: drag.dragged !== null,
+    draggedEventId: drag.dragged?.id ?? null,
+    draggedEvent: drag.dragged,
+    onDragStart: drag.take,
+    onDragEnd: () => drag.drop(null),
+  }
   return (
-    <DragContext.Provider value={dragging.context}>
+    <DragContext.Provider value={context}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take keys */}
       <table role="grid" aria-label={t.calendar} className={classes.month} ref={keys.grid} onKeyDown={keys.onKeyDown}>
         <thead>
@@ -85,7 +86,8 @@ export function Month({ day, events, hourOf, onDay, onTurn, onCreate, ...views }
                   onDay={onDay}
                   onCreate={() => onCreate(one.day, one.day)}
                   selection={selection}
-                  dragging={dragging}
+                  isOver={drag.over === one.day}
+                  drag={drag.place(one.day)}
                   bodyOf={bodyWith(hourOf)}
                   {...views}
                 />
@@ -105,10 +107,11 @@ interface DayProps extends ViewsOfDay {
   onDay: (day: string) => void
   onCreate: () => void
   selection: ReturnType<typeof useDaySelection>
-  dragging: ReturnType<typeof useDragging>
+  isOver: boolean
+  drag: HTMLAttributes<HTMLElement>
 }
 
-function Day({ of, active, onActive, onDay, onCreate, selection, dragging, ...views }: DayProps) {
+function Day({ of, active, onActive, onDay, onCreate, selection, isOver, drag, ...views }: DayProps) {
   const t = useTexts(texts)
   const { longDate, number } = useFormats()
   const { day, bars, entries, hidden } = of
@@ -124,14 +127,14 @@ function Day({ of, active, onActive, onDay, onCreate, selection, dragging, ...vi
       data-day={day}
       data-outside={of.isOutside || undefined}
       data-weekend={isWeekend || undefined}
-      data-chosen={selection.has(day) || dragging.target === day || undefined}
+      data-chosen={selection.has(day) || isOver || undefined}
       aria-label={count > 0 ? `${name}, ${t.eventsOf(number(count), count)}` : name}
       aria-current={day === today() ? 'date' : undefined}
       tabIndex={day === active ? 0 : -1}
       onFocus={({ target, currentTarget }) => target === currentTarget && onActive(day)}
       onClick={({ target, currentTarget }) => target === currentTarget && onCreate()}
       {...selection.of(day)}
-      {...dragging.of(day)}
+      {...drag}
     >
       <UnstyledButton className={classes.number} tabIndex={-1} aria-label={t.openDay(name)} onClick={() => onDay(day)}>
         {Number(day.slice(8))}
@@ -224,40 +227,6 @@ function More({ entries, hidden, onOpen, isReached, bodyOf, renderEvent, onEvent
 }
 
 /** An event that is dragged to another day keeps its hours. */
-function useDragging(onDrop: (dropped: Dropped) => void) {
-  const [dragged, setDragged] = useState<ScheduleEventData | null>(null)
-  const [target, setTarget] = useState<string | null>(null)
-  const end = () => {
-    setDragged(null)
-    setTarget(null)
-  }
-  const drop = (day: string) => {
-    if (dragged) onDrop(droppedOn(day, dragged))
-    end()
-  }
-  return {
-    target,
-    context: {
-      isDragging: dragged !== null,
-      draggedEventId: dragged?.id ?? null,
-      draggedEvent: dragged,
-      onDragStart: setDragged,
-      onDragEnd: end,
-    },
-    of: (day: string) => ({
-      onDragOver: (event: DragEvent) => {
-        if (!dragged) return
-        event.preventDefault()
-        setTarget(day)
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault()
-        drop(day)
-      },
-    }),
-  }
-}
-
 function droppedOn(day: string, event: ScheduleEventData): Dropped {
   const place = { start: String(event.start), end: String(event.end) }
   const days = daysBetween(place.start.slice(0, 10), day)

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Switch } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
+import { useDrag } from '#core/dashboard/use-drag.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
 import { movedTo } from './order.ts'
@@ -32,8 +33,7 @@ interface Neighbours {
 export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
+  const drag = useDrag({ onDrop: move })
   const [isAll, setAll] = useState(false)
   const [said, setSaid] = useState('')
   const hidden = slides.filter(({ isOK }) => !isOK).length
@@ -43,7 +43,7 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
   const name = (slide: SlideValues) => titleOf(slide, language, t.untitled)
 
   function move(from: number, to: number | undefined): void {
-    if (to === undefined) return
+    if (to === undefined || to === from) return
     onOrder(movedTo(slides, from, to))
     setSaid(t.moved(name(slides[from]!), to + 1, slides.length))
   }
@@ -51,11 +51,6 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
     if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
     event.preventDefault()
     move(from, event.key === 'ArrowUp' ? up : down)
-  }
-  const drop = (to: number) => {
-    if (dragged !== null && dragged !== to) move(dragged, to)
-    setDragged(null)
-    setOver(null)
   }
 
   return (
@@ -75,25 +70,11 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
           return (
             <li
               key={slide.key}
-              draggable
               data-open={slide.key === open || undefined}
-              data-over={over === index || undefined}
+              data-over={drag.over === index || undefined}
               data-hidden={!slide.isOK || undefined}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move'
-                event.dataTransfer.setData('text/plain', slide.key) // Firefox and Safari drag nothing without data
-                setDragged(index)
-              }}
-              onDragEnd={() => drop(index)}
-              onDragOver={(event) => {
-                if (dragged === null) return
-                event.preventDefault()
-                setOver(index)
-              }}
-              onDrop={(event) => {
-                event.preventDefault()
-                drop(index)
-              }}
+              {...drag.thing(index, slide.key)}
+              {...drag.place(index)}
             >
               <IconGripVertical className={classes.grip} size={16} />
               <button

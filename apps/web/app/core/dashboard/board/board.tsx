@@ -1,7 +1,8 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { useUndoToast } from '../list/bulk/undo-toast.tsx'
 import { useRecords } from '../list/use-records.ts'
+import { useDrag } from '../use-drag.ts'
 import classes from './board.module.css'
 import { cardAfterKey, columnAfterKey, isArrow } from './board-keys.ts'
 import { boardTexts } from './board-texts.ts'
@@ -22,11 +23,13 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
   const offerUndo = useUndoToast()
   const records = useRecords(props.recordOf)
   const board = useRef<HTMLElement>(null)
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<string | null>(null)
+  const drag = useDrag<number, string>({
+    accepts: (_, column): boolean => targets.includes(column),
+    onDrop: (_, column) => void move(draggedCard!, column),
+  })
   const [said, setSaid] = useState('')
   const columnOf = (id: number | null) => columns.find(({ cards }) => cards.some((card) => card.id === id))
-  const draggedCard = columnOf(dragged)?.cards.find(({ id }) => id === dragged)
+  const draggedCard = columnOf(drag.dragged)?.cards.find(({ id }) => id === drag.dragged)
   const targetsOf = (card: Card) => props.targetsOf(card).filter((id) => id !== columnOf(card.id)?.id)
   const targets = draggedCard ? targetsOf(draggedCard) : []
 
@@ -48,22 +51,17 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
     await move(card, to)
     requestAnimationFrame(() => document.activeElement === document.body && focus(card.id))
   }
-  function drop(to: string | null): void {
-    setDragged(null)
-    setOver(null)
-    if (draggedCard && to !== null && targets.includes(to)) void move(draggedCard, to)
-  }
   const take = useEffectEvent((id: number) => {
     const card = columnOf(id)?.cards.find((each) => each.id === id)
     const isTaken = card !== undefined && targetsOf(card).length > 0
-    if (isTaken) setDragged(id)
+    if (isTaken) drag.take(id)
     return isTaken
   })
-  const dropByTouch = useEffectEvent(drop)
+  const dropByTouch = useEffectEvent(drag.drop)
   useEffect(
     () =>
-      carryByTouch(board.current!, { take: (id) => take(id), over: setOver, drop: (column) => dropByTouch(column) }),
-    [],
+      carryByTouch(board.current!, { take: (id) => take(id), over: drag.hover, drop: (column) => dropByTouch(column) }),
+    [drag.hover],
   )
   const byKeys = (card: Card, from: string) => (event: KeyboardEvent<HTMLElement>) => {
     const at = event.target as HTMLElement
@@ -84,12 +82,9 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
           key={column.id}
           column={column}
           accepts={draggedCard && targets.includes(column.id)}
-          isOver={column.id === over}
-          onOver={(isOver) => setOver((at) => (isOver ? column.id : at === column.id ? null : at))}
-          onDrop={(event: DragEvent) => {
-            event.preventDefault()
-            drop(column.id)
-          }}
+          isOver={column.id === drag.over}
+          drag={drag.place(column.id)}
+          onLeave={() => drag.hover(null)}
         >
           {column.cards.map((card) => (
             <CardFrame
@@ -98,8 +93,8 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
               board={props}
               record={records.of(card)!}
               targets={columns.filter(({ id }) => targetsOf(card).includes(id))}
-              isDragged={card.id === dragged}
-              onDrag={(isDragging) => (isDragging ? setDragged(card.id) : drop(null))}
+              isDragged={card.id === drag.dragged}
+              drag={drag.thing(card.id, nameOf(card))}
               onMove={(to) => void moveWithFocus(card, to)}
               onKeyDown={byKeys(card, column.id)}
             />

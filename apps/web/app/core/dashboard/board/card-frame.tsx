@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowsHorizontal } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import type { HTMLAttributes, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import classes from './board.module.css'
@@ -15,28 +15,24 @@ interface Props<Card extends BoardCard> {
   /** The columns to which it may be moved. */
   targets: readonly BoardColumn<Card>[]
   isDragged: boolean
-  onDrag: (isDragging: boolean) => void
+  /** What lets the mouse drag it. */
+  drag: HTMLAttributes<HTMLElement>
   onMove: (to: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
 /** A card with its link and what moves it: the pointer, a finger, a menu, and the keys while the focus is in it. */
 export function CardFrame<Card extends BoardCard>(props: Props<Card>) {
-  const { card, board, record, targets, isDragged, onDrag, onKeyDown } = props
+  const { card, board, record, targets, isDragged, drag, onKeyDown } = props
   const canMove = targets.length > 0
   return (
     <li
       className={classes.card}
       data-card={card.id}
+      {...drag}
       draggable={canMove}
       data-dragged={isDragged || undefined}
       data-open={record.isOpen || undefined}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move'
-        event.dataTransfer.setData('text/plain', board.nameOf(card))
-        onDrag(true)
-      }}
-      onDragEnd={() => onDrag(false)}
       onKeyDown={onKeyDown}
     >
       <div className={classes.line}>

@@ -1,4 +1,4 @@
-import type { DragEvent, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -13,13 +13,15 @@ interface Props {
   accepts: boolean | undefined
   /** Whether it is below the card that is dragged. */
   isOver: boolean
-  onOver: (isOver: boolean) => void
-  onDrop: (event: DragEvent) => void
+  /** What lets the mouse drop a card on it. */
+  drag: HTMLAttributes<HTMLElement>
+  /** The card that is dragged is no longer above it. */
+  onLeave: () => void
   children: ReactNode
 }
 
 /** One column: its name with the number of all its cards, the first of them, and a link to the others. */
-export function ColumnFrame({ column, accepts, isOver, onOver, onDrop, children }: Props) {
+export function ColumnFrame({ column, accepts, isOver, drag, onLeave, children }: Props) {
   const t = useTexts(boardTexts)
   const { number } = useFormats()
   const { title, tone, cards, total, isMore, rest, foot } = column
@@ -31,13 +33,8 @@ export function ColumnFrame({ column, accepts, isOver, onOver, onDrop, children 
       data-target={accepts || undefined}
       data-over={(accepts && isOver) || undefined}
       data-refuses={accepts === false || undefined}
-      onDragOver={(event) => {
-        if (!accepts) return
-        event.preventDefault()
-        onOver(true)
-      }}
-      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && onOver(false)}
-      onDrop={onDrop}
+      {...drag}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && onLeave()}
     >
       <h2 className={classes.head}>
         <StatusDot tone={tone}>{title}</StatusDot>

@@ -1,8 +1,9 @@
 import { ActionIcon, Button, NativeSelect, Progress } from '@mantine/core'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type HTMLAttributes, type KeyboardEvent, useState } from 'react'
 import { FileDrop, pictureTypes } from '#core/dashboard/form/file-drop.tsx'
+import { useDrag } from '#core/dashboard/use-drag.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import type { PictureData as Picture } from '../../pictures/picture.tsx'
@@ -25,7 +26,7 @@ interface Props {
 /** The pictures of an item, cropped as in lists: dropped or chosen, sorted by dragging or keys, removed. */
 export function PicturesField({ pictures, onChange, uploading, error, views = [] }: Props) {
   const t = useTexts(picturesTexts)
-  const [dragged, setDragged] = useState<number | null>(null)
+  const drag = useDrag({ onDrop: move })
   const [told, setTold] = useState('')
 
   function move(from: number, to: number) {
@@ -49,13 +50,11 @@ export function PicturesField({ pictures, onChange, uploading, error, views = []
               place={place}
               count={pictures.length}
               views={views}
-              isDragged={dragged === place}
+              isDragged={drag.dragged === place}
               onMove={(to) => move(place, to)}
               onRemove={() => onChange(pictures.filter(({ id }) => id !== picture.id))}
               onView={(view) => onChange(pictures.map((one) => (one === picture ? withView(one, view) : one)))}
-              onDragStart={() => setDragged(place)}
-              onDragEnd={() => setDragged(null)}
-              onDropHere={() => dragged !== null && move(dragged, place)}
+              drag={{ ...drag.thing(place, `${picture.id}`), ...drag.place(place) }}
             />
           ))}
           {uploading.uploads.map((upload) => (
@@ -123,13 +122,11 @@ interface PictureTileProps {
   onMove: (to: number) => void
   onRemove: () => void
   onView: (view: string) => void
-  onDragStart: () => void
-  onDragEnd: () => void
-  onDropHere: () => void
+  drag: HTMLAttributes<HTMLElement>
 }
 
 /** One picture cropped to 4:3. It can be dragged, or moved by arrow keys or its buttons. */
-function PictureTile({ picture, place, count, views, isDragged, onMove, onRemove, onView, ...drag }: PictureTileProps) {
+function PictureTile({ picture, place, count, views, isDragged, onMove, onRemove, onView, drag }: PictureTileProps) {
   const t = useTexts(picturesTexts)
   const moveByKeys = (event: KeyboardEvent) => {
     if (event.key === 'Delete') return onRemove()
@@ -140,22 +137,7 @@ function PictureTile({ picture, place, count, views, isDragged, onMove, onRemove
   }
   const look = { variant: 'filled', color: 'dark', size: 24 } as const
   return (
-    <li
-      className={classes.tile}
-      data-dragged={isDragged || undefined}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move'
-        event.dataTransfer.setData('text/plain', String(picture.id)) // Firefox and Safari drag nothing without data
-        drag.onDragStart()
-      }}
-      onDragEnd={drag.onDragEnd}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        drag.onDropHere()
-      }}
-    >
+    <li className={classes.tile} data-dragged={isDragged || undefined} {...drag}>
       <div className={classes.frame}>
         <button
           type="button"
