@@ -6,7 +6,10 @@ interface Drag<Thing, Place> {
   onDrop: (thing: Thing, place: Place) => void
 }
 
-/** Lets the mouse drag things to places: `thing` and `place` are for their elements. Null while nothing is dragged. */
+/**
+ * Lets the mouse drag things to places: `thing` and `place` are for their elements. `dragged` is null while nothing is
+ * dragged. When the element is removed meanwhile, browsers tell no end: it stays set until the next drag ends.
+ */
 export function useDrag<Thing, Place>({ accepts = () => true, onDrop }: Drag<Thing, Place>) {
   const [dragged, take] = useState<Thing | null>(null)
   const [over, hover] = useState<Place | null>(null)
