@@ -46,6 +46,7 @@ test('an administrator adds a passkey, logs in with it, loses it, and comes back
   login,
   staff,
 }) => {
+  test.slow() // two passkeys, ten codes, and a captcha for each log-in
   const person = await staff.user({ rol_id: Role.administrator })
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')

@@ -1,6 +1,8 @@
+import { textIn } from '@portal/contract/core/text'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { settingNames } from '@portal/contract/settings/keys'
 import { settingDoneMessages, settingMessages } from '@portal/contract/settings/messages'
+import { siteParts } from '@portal/contract/settings/parts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { texts } from '../../apps/web/app/features/settings/texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -125,6 +127,37 @@ for (const width of [360, 768, 1440])
       if (width !== 768) await expectNoAxeViolations(page)
     }
   })
+
+test('a part that is not used has no page, no link and no section; another save brings it back', async ({
+  page,
+  login,
+  anotherPage,
+}) => {
+  await login('superadmin')
+  const visitor = await anotherPage()
+  const part = textIn(siteParts.propiedades.name, 'es')
+  const pageOf = async () => (await visitor.goto('/properties'))?.status()
+  const choose = async (isUsed: boolean) => {
+    await page.goto(`${home}/partes`)
+    await page.getByRole('checkbox', { name: part }).setChecked(isUsed)
+    await page.getByRole('button', { name: save, exact: true }).click()
+    await expect(toast(page, settingDoneMessages.saved.es)).toBeVisible()
+  }
+  expect(await pageOf()).toBe(200)
+  await choose(false)
+  await expect.poll(pageOf).toBe(404)
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await visitor.goto('/')
+  await expect(visitor.locator('a[href^="/properties"]')).toHaveCount(0)
+  await expect(visitor.locator('a[href^="/classifieds"]').first()).toBeAttached()
+  expect(await (await visitor.request.get('/sitemap/pages.xml')).text()).not.toContain('/properties')
+  await page.goto('/dashboard')
+  const menu = page.locator('nav', { has: page.locator('a[href="/dashboard/sistema/productos"]') })
+  await expect(menu.locator('a[href^="/dashboard/clasificados"]').first()).toBeAttached()
+  await expect(menu.locator('a[href^="/dashboard/propiedades"]')).toHaveCount(0)
+  await choose(true)
+  await expect.poll(pageOf).toBe(200)
+})
 
 test.describe('to an administrator', () => {
   test.use({ allowedErrors: /403/ })

@@ -90,6 +90,7 @@ import { resourceRoutes } from '#features/resources/routes.ts'
 import { endSearchPage } from '#features/saved-searches/own/page.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
+import { unusedPathsReader } from '#features/settings/service.ts'
 import { signInRoutes } from '#features/sign-in/routes.ts'
 import { signInJobs } from '#features/sign-in/service.ts'
 import { startRoutes } from '#features/start/routes.ts'
@@ -293,18 +294,19 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const frames = [...frameOrigins, ...(captcha.frames ?? [])]
   const images = env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : []
   const origins = { ...captcha, frames, formTargets: provider.formTargets, images }
-  const opening = {
+  const shown = {
     isOpen: deps.isOpen,
     isStaff: async (...comer: Parameters<WhoIs>) => (await whoIs(...comer))?.isOfHouse ?? false,
     name: async () => (await deps.company()).nombre,
+    unusedPaths: unusedPathsReader(db, changes),
   }
-  const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins, opening }
+  const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins, shown }
   if (web) {
     const { paths } = await mountPages(app, { ...web, ...pages })
     siteFileRoutes(app, {
       publicUrl: env.PUBLIC_URL,
       company: deps.company,
-      isOpen: deps.isOpen,
+      shown,
       paths,
       rows: sitemapsOf(db),
     })

@@ -159,6 +159,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
 export const openingSources: OpeningSources = {
   casa: async (db) => ((await getHouse(db)) === null ? ['casa'] : []),
   empresa: (db) => missingInSetting(db, 'empresa'),
+  partes: (db) => missingInSetting(db, 'partes'),
   oficinas: (db) => missingInSetting(db, 'oficinas'),
   personas: (db) => missingInSetting(db, 'personas'),
   condiciones: (db) => missingInSetting(db, 'condiciones'),

@@ -2,12 +2,6 @@ import { messages } from './messages.ts'
 
 /** More of core: answers to sent forms. Pages without forms do not load them. */
 export const sendingMessages = messages('core', {
-  notOpen: {
-    code: 979,
-    status: 409,
-    es: 'El sitio aún no está abierto.',
-    en: 'The site is not open yet.',
-  },
   tooManyFiles: { code: 990, status: 413, es: 'Son demasiados archivos.', en: 'These are too many files.' },
   badCharacters: {
     code: 991,

@@ -35,6 +35,14 @@ export const openingLines = {
     },
     byHand: false,
   },
+  partes: {
+    name: { es: 'Partes del sitio', en: 'Parts of the site' },
+    about: {
+      es: 'Talleres, maquinaria, subastas, propiedades y diseñador: cuáles usa la empresa.',
+      en: 'Workshops, machinery, auctions, properties and designer: which of them the company uses.',
+    },
+    byHand: true,
+  },
   oficinas: {
     name: { es: 'Oficinas y mensajería', en: 'Offices and messaging' },
     about: {

@@ -3,6 +3,7 @@ import type { Text } from '../core/text.ts'
 /** The groups of settings, in the order of their screen. */
 export const settingKeys = [
   'empresa',
+  'partes',
   'oficinas',
   'personas',
   'condiciones',
@@ -20,6 +21,7 @@ export type SettingKey = (typeof settingKeys)[number]
 
 export const settingNames: Readonly<Record<SettingKey, Text>> = {
   empresa: { es: 'Empresa', en: 'Company' },
+  partes: { es: 'Partes del sitio', en: 'Parts of the site' },
   oficinas: { es: 'Oficinas y mensajería', en: 'Offices and messaging' },
   personas: { es: 'Personas', en: 'People' },
   condiciones: { es: 'Condiciones comerciales', en: 'Commercial terms' },

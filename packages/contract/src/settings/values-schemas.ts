@@ -4,6 +4,7 @@ import { emailField, flagField, idField, lineField, numberField, optionalLine, v
 import { settingLimits, takenPaths } from './keys.ts'
 import type { settingMessages } from './messages.ts'
 import { kindOf, type NumberGroup, type NumberSetting, type Numbers, numberSettings } from './numbers.ts'
+import { type SitePartKey, sitePartKeys } from './parts.ts'
 import { spokenLanguages } from './spoken.ts'
 import { termBounds } from './terms.ts'
 
@@ -46,6 +47,14 @@ const CompanyValueSchema = z.object({
   red_fotos: webAddress.default(''),
   red_profesional: webAddress.default(''),
 })
+
+/** Which parts of the site the company uses. */
+const PartsValueSchema = z.object(
+  Object.fromEntries(sitePartKeys.map((key) => [key, flagField()])) as Record<
+    SitePartKey,
+    ReturnType<typeof flagField>
+  >,
+)
 
 const OfficesValueSchema = z.object({
   mensajeria: z
@@ -185,6 +194,7 @@ const PageValueSchema = z.object({
 /** The value of each group. */
 export const settingSchemas = {
   empresa: CompanyValueSchema,
+  partes: PartsValueSchema,
   oficinas: OfficesValueSchema,
   personas: PeopleValueSchema,
   condiciones: TermsValueSchema,
@@ -204,6 +214,7 @@ const version = { version: versionField }
 /** The forms: the value of a group, with the version that was read. */
 export const CompanyFormSchema = CompanyValueSchema.extend({ ...version, quitar_logo: flagField().default(false) })
 export const settingForms = {
+  partes: PartsValueSchema.extend(version),
   oficinas: OfficesValueSchema.safeExtend(version),
   personas: PeopleValueSchema.safeExtend(version),
   condiciones: TermsValueSchema.extend(version),

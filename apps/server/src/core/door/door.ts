@@ -1,8 +1,8 @@
+import { closedMessages } from '@portal/contract/core/closed-messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Call, Envelope, Method, ServedCall, Terms } from '@portal/contract/core/endpoint'
 import type { Messages } from '@portal/contract/core/messages'
 import { proofMessages } from '@portal/contract/core/proof-messages'
-import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { z } from 'zod'
 import { type Actor, type Caller, standingOf } from '../base/actor.ts'
 import { Answer, JsonText, type Upload } from '../base/answers.ts'
@@ -203,7 +203,7 @@ function refuseEnrolling(
  */
 export function refuseWhileClosed({ access, budget, whileClosed }: Terms, actor: Actor | null): void {
   if (whileClosed) return
-  if (budget === 'mailing' || (access === 'public' && !actor?.isOfHouse)) throw new Refusal(sendingMessages.notOpen)
+  if (budget === 'mailing' || (access === 'public' && !actor?.isOfHouse)) throw new Refusal(closedMessages.notOpen)
 }
 
 /**

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { head, RawConnection } from '#test/raw-http.ts'
+import { shownToAll } from '#test/shown.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { poolUse } from '../database/database.ts'
 import { newChanges } from '../database/events.ts'
@@ -65,7 +66,11 @@ beforeAll(async () => {
     scripts: [],
   })
   app.all('/v1/*', (_request, reply) => reply.callNotFound())
-  await servePages(app, { find, render }, { isDev: false, publicUrl: 'http://x', changes: newChanges(), origins: {} })
+  await servePages(
+    app,
+    { find, render },
+    { isDev: false, publicUrl: 'http://x', changes: newChanges(), origins: {}, shown: shownToAll },
+  )
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { healthCalls } from '@portal/contract/core/health-calls'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shownToAll } from '#test/shown.ts'
 import { newChanges } from '../database/events.ts'
 import type { Sent } from '../door/door.ts'
 import { inlineHash } from '../http/inline-hash.ts'
@@ -49,7 +50,7 @@ beforeAll(async () => {
     publicUrl: 'https://portal.example',
     changes: newChanges(),
     hasMailbox: false,
-    opening: { isOpen: async () => true, isStaff: async () => false, name: async () => '' },
+    shown: shownToAll,
   })
 })
 afterAll(() => app.close())

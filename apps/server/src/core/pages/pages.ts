@@ -19,7 +19,7 @@ import { serveAssets } from './assets.ts'
 import { loadBuild, watchBuild } from './build.ts'
 import type { FormTaker } from './form-posts.ts'
 import type { PolicyOrigins } from './policy.ts'
-import { type Opening, type Renderer, servePages } from './serve.ts'
+import { type Renderer, type Shown, servePages } from './serve.ts'
 
 export interface PagesOptions {
   door: Pick<Door, 'enter' | 'find'>
@@ -35,7 +35,7 @@ export interface PagesOptions {
   hasMailbox: boolean
   /** External origins that pages may use. */
   origins?: PolicyOrigins
-  opening: Opening
+  shown: Shown
 }
 
 /**
@@ -82,17 +82,17 @@ const pathBounds = { max: 2000, longest: 300 }
 
 /** Mounts the web on every path that is not taken: its files, public pages, the empty page of the dashboard. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<Mounted> {
-  const { root, isDev, publicUrl, changes, origins = {}, opening } = options
+  const { root, isDev, publicUrl, changes, origins = {}, shown } = options
   const build = isDev ? await watchBuild<ServerBuild>(app, root) : await loadBuild<ServerBuild>(root)
   if (!isDev) await serveAssets(app, root)
   // Unknown calls are answered in the envelope, like known ones.
   app.all('/v1/*', (_request, reply) => reply.callNotFound())
-  await servePages(app, rendererOf(build, options), { isDev, publicUrl, changes, origins, opening })
+  await servePages(app, rendererOf(build, options), { isDev, publicUrl, changes, origins, shown })
   return { paths: async () => sharedPaths(branches(await build())) }
 }
 
 function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): Renderer {
-  const { door, isDev, publicUrl, hasMailbox, opening } = options
+  const { door, isDev, publicUrl, hasMailbox, shown } = options
   const bundles = new WeakMap<ServerBuild, Bundle>()
   const current = async (): Promise<Bundle> => {
     const made = await build()
@@ -125,7 +125,8 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
         return door.enter(call, { caller, actor: null, params, body, files, isAdmitted })
       }
       context.set(bundle.apiContext, bundle.makeApi(send))
-      context.set(bundle.siteContext, { publicUrl, hasMailbox, build: bundle.version, isOpen: await opening.isOpen() })
+      const [isOpen, unusedPaths] = await Promise.all([shown.isOpen(), shown.unusedPaths()])
+      context.set(bundle.siteContext, { publicUrl, hasMailbox, build: bundle.version, isOpen, unusedPaths })
       context.set(bundle.logContext, onError)
       const scripts = new Set<string>()
       context.set(bundle.scriptsContext, scripts)

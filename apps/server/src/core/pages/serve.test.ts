@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { shownToAll } from '#test/shown.ts'
 import { type Changes, newChanges } from '../database/events.ts'
 import { inlineHash } from '../http/inline-hash.ts'
 import { type Renderer, servePages } from './serve.ts'
@@ -27,7 +28,7 @@ const renderer: Renderer = {
     const body = request.method === 'POST' ? await request.text() : ''
     const seen = [...request.headers].filter(([name]) => name !== 'content-type' && name !== 'origin')
     const html = `<html><body>${pathname}${decodeURIComponent(search)} ${JSON.stringify(seen)} ${body} <script>run()</script>${'.'.repeat(2000)}</body></html>`
-    const status = pathname.endsWith('/absent') ? 404 : isAway ? 503 : caller.ip ? 200 : 500
+    const status = /\/absent(?:\.data)?$/.test(pathname) ? 404 : isAway ? 503 : caller.ip ? 200 : 500
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
     return { status, headers, text: html, scripts: ['run()'] }
   },
@@ -38,7 +39,13 @@ beforeEach(async () => {
   isAway = false
   changes = newChanges()
   app = fastify()
-  await servePages(app, renderer, { isDev: false, publicUrl: 'https://portal.example', changes, origins: {} })
+  await servePages(app, renderer, {
+    isDev: false,
+    publicUrl: 'https://portal.example',
+    changes,
+    origins: {},
+    shown: shownToAll,
+  })
   return () => app.close()
 })
 
@@ -49,6 +56,7 @@ describe('before the site opens', () => {
   beforeEach(async () => {
     closed = fastify()
     const opening = {
+      ...shownToAll,
       isOpen: async () => false,
       isStaff: async (token: string) => token === 'staff',
       name: async () => 'Minera <Norte>',
@@ -61,7 +69,7 @@ describe('before the site opens', () => {
       },
     }
     const rest = { isDev: false, publicUrl: 'https://portal.example', changes, origins: {} }
-    await servePages(closed, found, { ...rest, opening })
+    await servePages(closed, found, { ...rest, shown: opening })
     return () => closed.close()
   })
 
@@ -94,6 +102,30 @@ describe('before the site opens', () => {
   test('staff see every page', async () => {
     const { statusCode } = await closed.inject({ url: '/a', headers: { cookie: 'lang=es; jwtToken=staff' } })
     expect(statusCode).toBe(200)
+  })
+})
+
+describe('a part that is not used', () => {
+  test.each([
+    ['/a', 404],
+    ['/a?page=2', 404],
+    ['/a/b', 404],
+    ['/a.data', 404],
+    ['/ab', 200],
+    ['/other', 200],
+  ])('has no page: %s is %i', async (url, status) => {
+    const site = fastify()
+    const shown = { ...shownToAll, unusedPaths: async () => ['/a'] }
+    const found: Renderer = {
+      ...renderer,
+      render: (request, ...rest) => {
+        const absent = new Request(request.url.replace('/-/-', '/absent'))
+        return renderer.render(request.url.includes('/-/-') ? absent : request, ...rest)
+      },
+    }
+    await servePages(site, found, { isDev: false, publicUrl: 'https://portal.example', changes, origins: {}, shown })
+    expect((await site.inject(url)).statusCode).toBe(status)
+    await site.close()
   })
 })
 

@@ -1,4 +1,5 @@
 import { languages } from '@portal/contract/core/language'
+import { isBelowAny } from '@portal/contract/core/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
@@ -48,14 +49,19 @@ export interface ServingOptions {
   publicUrl: string
   changes: Changes
   origins: PolicyOrigins
-  opening?: Opening
+  shown: Shown
 }
 
-/** Whether visitors see the site, whether whoever has this token is staff, who do, and what the company is called. */
-export interface Opening {
+/** What of the site is shown, and to whom. */
+export interface Shown {
+  /** Whether visitors see it (rule opening/closed). */
   isOpen: () => Promise<boolean>
+  /** Whether whoever has this token sees it in any case. */
   isStaff: (token: string, caller: Caller) => Promise<boolean>
+  /** What the company is called. */
   name: () => Promise<string>
+  /** Paths that are as if there were no page, with those below (rule public-site/parts). */
+  unusedPaths: () => Promise<string[]>
 }
 
 const formBytes = 256_000
@@ -67,6 +73,8 @@ const pageBounds = {
 }
 /** Repeated requests are mostly for cached pages. */
 const readBounds = { max: 1000, longest: 300 }
+/** No page has this path. */
+const nowhere = '/-/-'
 const form = 'application/x-www-form-urlencoded'
 /** Any other content type: a page only takes a form with files, read with its limits. */
 const notForPages = ['application/json', 'text/plain']
@@ -87,7 +95,7 @@ export async function servePages(app: FastifyInstance, renderer: Renderer, optio
 }
 
 function pageShower(renderer: Renderer, options: ServingOptions) {
-  const { isDev, publicUrl, changes, origins, opening } = options
+  const { isDev, publicUrl, changes, origins, shown } = options
 
   const rendered = async (
     request: Request,
@@ -129,9 +137,16 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const route = await renderer.find(path)
     const isData = path.endsWith('.data') // data of a page, for client navigation: this path names no page
     const sharing = isData || route?.isAbsent ? undefined : route?.isShell ? { params: [] } : route?.cache
-    const shown = isData ? await renderer.find(path.replace(/\.data$/, '')) : route
-    const isWayIn = (shown?.isShell || shown?.whileClosed) ?? false
-    return { route, isWayIn, moved: redirectFor(url), address: sharing && !isDev ? cacheKeyOf(url, sharing) : null }
+    const page = isData ? path.slice(0, -'.data'.length) : path
+    const named = isData ? await renderer.find(page) : route
+    const isWayIn = (named?.isShell || named?.whileClosed) ?? false
+    return {
+      route,
+      page,
+      isWayIn,
+      moved: redirectFor(url),
+      address: sharing && !isDev ? cacheKeyOf(url, sharing) : null,
+    }
   }
   const readOnce = isDev ? read : memoized(readBounds, read)
 
@@ -139,10 +154,14 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const isRead = request.method !== 'POST'
     const { route, address, ...asked } = await readOnce(request.url)
     const { cookie } = request.headers
-    if (opening && !asked.isWayIn && !(await maySee(opening, request)))
-      return sendClosedPage(reply, request.url, storedLanguage(cookie), await opening.name())
+    if (!asked.isWayIn && !(await maySee(shown, request)))
+      return sendClosedPage(reply, request.url, storedLanguage(cookie), await shown.name())
     const moved = storedLanguage(cookie) === languages[0] ? asked.moved : redirectFor(request.url, cookie)
     if (isRead && moved) return sendRedirect(reply, moved, request.protocol === 'https')
+    if (isBelowAny(asked.page, await shown.unusedPaths())) {
+      const absent = new Request(publicUrl + request.url.replace(asked.page, nowhere))
+      return sendUncached(reply, await rendered(absent, null, request), request)
+    }
 
     if (isRead && route && address) {
       const read = () => shared(route, address, request)
@@ -155,7 +174,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
 }
 
 /** Before the site opens, visitors see no page but the way in for staff (rule opening/closed). */
-async function maySee({ isOpen, isStaff }: Opening, request: FastifyRequest): Promise<boolean> {
+async function maySee({ isOpen, isStaff }: Shown, request: FastifyRequest): Promise<boolean> {
   if (await isOpen()) return true
   const token = sessionToken(request.headers.cookie)
   return token !== undefined && isStaff(token, callerOf(request))

@@ -6,7 +6,7 @@ test('security.txt names the address of the company, as long as it is true', asy
   const app = fastify()
   const company = async () => ({ nombre: 'Portal', email: 'aviso@portal.example' })
   const site = { publicUrl: 'https://portal.example', company, paths: async () => [], rows: [] }
-  siteFileRoutes(app, { ...site, isOpen: async () => true })
+  siteFileRoutes(app, { ...site, shown: { isOpen: async () => true, unusedPaths: async () => [] } })
   const { statusCode, headers, body } = await app.inject('/.well-known/security.txt')
   expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'text/plain; charset=utf-8' })
   expect(body).toContain('Contact: mailto:aviso@portal.example\n')

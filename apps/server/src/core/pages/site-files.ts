@@ -1,5 +1,7 @@
+import { isBelowAny } from '@portal/contract/core/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compress, encodingFor } from './cached-page.ts'
+import type { Shown } from './serve.ts'
 import { type SitemapPage, sitemapIndex, sitemapOf } from './sitemap.ts'
 
 /** Rows of a feature that have public pages. */
@@ -15,8 +17,8 @@ export interface SitemapRows {
 interface Found {
   publicUrl: string
   company: () => Promise<{ nombre: string; email: string }>
-  /** Whether visitors see the site: before, search engines find nothing. */
-  isOpen: () => Promise<boolean>
+  /** Before visitors see the site, search engines find nothing; what is not used they never find. */
+  shown: Pick<Shown, 'isOpen' | 'unusedPaths'>
   /** Paths of public pages that are the same for everyone. */
   paths: () => Promise<string[]>
   rows: readonly SitemapRows[]
@@ -41,9 +43,14 @@ const closed = [
 ]
 
 /** Mounts what programs read: sitemaps, robots.txt, security.txt, and the manifest for a phone's home screen. */
-export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, isOpen, paths, rows }: Found): void {
+export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, shown, paths, rows }: Found): void {
   const asXml = (request: FastifyRequest, reply: FastifyReply, text: string) =>
     send(request, reply.type('application/xml; charset=utf-8').header('cache-control', hourly), text)
+
+  const used = async (pages: readonly SitemapPage[]) => {
+    const unused = await shown.unusedPaths()
+    return pages.filter(({ path }) => !isBelowAny(path, unused))
+  }
 
   app.get('/sitemap.xml', async (request, reply) => {
     const files = await Promise.all(
@@ -55,27 +62,20 @@ export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, isOpe
   })
 
   app.get('/sitemap/pages.xml', async (request, reply) =>
-    asXml(
-      request,
-      reply,
-      sitemapOf(
-        publicUrl,
-        (await paths()).map((path) => ({ path })),
-      ),
-    ),
+    asXml(request, reply, sitemapOf(publicUrl, await used((await paths()).map((path) => ({ path }))))),
   )
 
   for (const { name, files, pages } of rows) {
     app.get<{ Params: { file: string } }>(`/sitemap/${name}-:file(^[1-9]\\d{0,3}$).xml`, async (request, reply) => {
       const file = Number(request.params.file)
       if (file > (await files())) return reply.code(404).type('text/plain').send('Not found')
-      return asXml(request, reply, sitemapOf(publicUrl, await pages(file)))
+      return asXml(request, reply, sitemapOf(publicUrl, await used(await pages(file))))
     })
   }
 
   app.get('/robots.txt', async (_request, reply) => {
     reply.type('text/plain; charset=utf-8')
-    if (!(await isOpen())) return reply.header('cache-control', 'no-store').send('User-agent: *\nDisallow: /\n')
+    if (!(await shown.isOpen())) return reply.header('cache-control', 'no-store').send('User-agent: *\nDisallow: /\n')
     return reply
       .header('cache-control', hourly)
       .send(

@@ -1,5 +1,5 @@
 import { Module, Role } from '@portal/contract/access/constants'
-import { sendingMessages } from '@portal/contract/core/sending-messages'
+import { closedMessages } from '@portal/contract/core/closed-messages'
 import { openingLineKeys, openingLines } from '@portal/contract/opening/lines'
 import { openingMessages as says } from '@portal/contract/opening/messages'
 import { sql } from 'kysely'
@@ -89,8 +89,8 @@ describe('before the site opens', () => {
         call.path.replace(/:\w+/g, '1'),
         call.method === 'GET' ? undefined : {},
       )
-      if (codigo !== sendingMessages.notOpen.code) answered.push(`${call.method} ${call.path}`)
-      expect(codigo !== sendingMessages.notOpen.code, call.path).toBe(terms.whileClosed ?? false)
+      if (codigo !== closedMessages.notOpen.code) answered.push(`${call.method} ${call.path}`)
+      expect(codigo !== closedMessages.notOpen.code, call.path).toBe(terms.whileClosed ?? false)
     }
     expect(answered.toSorted()).toMatchSnapshot()
   })
@@ -99,11 +99,11 @@ describe('before the site opens', () => {
     expect(await t.call('GET', '/v1/producto/publico', undefined, admin)).not.toMatchObject({ codigo: 979 })
     const partner = await aUser(t, { role: Role.manager, enterpriseId: await anEnterprise(t) })
     const path = '/v1/formulario/contacto'
-    expect(await t.call('POST', path, {}, partner)).toMatchObject({ status: 409, codigo: sendingMessages.notOpen.code })
+    expect(await t.call('POST', path, {}, partner)).toMatchObject({ status: 409, codigo: closedMessages.notOpen.code })
     for (const { call, terms } of t.door.calls) {
       if (terms.budget !== 'mailing') continue
       const { codigo } = await t.call(call.method, call.path.replace(/:\w+/g, '1'), {}, admin)
-      expect(codigo === sendingMessages.notOpen.code, call.path).toBe(!terms.whileClosed)
+      expect(codigo === closedMessages.notOpen.code, call.path).toBe(!terms.whileClosed)
     }
   })
 })
@@ -223,8 +223,8 @@ describe('opening', () => {
     const noted = await t.deps.db.selectFrom('auditoria').select('id').where('accion', '=', 'opening.opened').execute()
     expect(noted).toHaveLength(1)
     expect(await t.call('GET', '/v1/ajuste/personas')).toMatchObject({ status: 200 })
-    expect((await t.call('POST', '/v1/formulario/contacto', {})).codigo).not.toBe(sendingMessages.notOpen.code)
+    expect((await t.call('POST', '/v1/formulario/contacto', {})).codigo).not.toBe(closedMessages.notOpen.code)
     expect(await open(false)).toMatchObject({ estado: 'OK', datos: { abierto: false } })
-    expect(await t.call('GET', '/v1/ajuste/personas')).toMatchObject({ codigo: sendingMessages.notOpen.code })
+    expect(await t.call('GET', '/v1/ajuste/personas')).toMatchObject({ codigo: closedMessages.notOpen.code })
   })
 })

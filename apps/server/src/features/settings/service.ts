@@ -2,6 +2,7 @@ import type { In, Of } from '@portal/contract/core/fields'
 import { pageLanguages } from '@portal/contract/core/language'
 import { langOf, nameIn } from '@portal/contract/core/names'
 import { pageKeys, type SettingKey } from '@portal/contract/settings/keys'
+import { unusedPathsOf } from '@portal/contract/settings/parts'
 import type {
   CompanySchema,
   OfficesSchema,
@@ -58,6 +59,12 @@ export function companyReader(db: Db, changes: Changes, sender: string): Company
 export function shownCompany(stored: SettingValue<'empresa'> & { logo_id?: string | null }): Company {
   const { logo_id: logo, ...company } = stored
   return { ...company, logo_url: logo ? `/v1/archivo/${logo}` : null }
+}
+
+/** Returns a cached reader of the paths of parts that the company does not use (rule public-site/parts). */
+export function unusedPathsReader(db: Db, changes: Changes): () => Promise<string[]> {
+  const read = settingReader(db, changes, 'partes')
+  return async () => unusedPathsOf(await read())
 }
 
 /** Returns the cached text of a page in one language, and when someone changed it. */

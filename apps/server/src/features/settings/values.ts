@@ -1,5 +1,6 @@
 import { type PageKey, type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import { startingNumbers } from '@portal/contract/settings/numbers'
+import { startingParts } from '@portal/contract/settings/parts'
 import { startingTerms } from '@portal/contract/settings/terms'
 import type { settingSchemas } from '@portal/contract/settings/values-schemas'
 import type { z } from 'zod'
@@ -76,6 +77,7 @@ const starting: Readonly<Partial<Record<SettingKey, object>>> = {
   ...startingNumbers,
   ...startingPages,
   condiciones: startingTerms,
+  partes: startingParts,
 }
 
 /** Returns the value of a group as stored, completed with the starting value of what is not stored yet. */

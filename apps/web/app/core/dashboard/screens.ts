@@ -1,5 +1,6 @@
 import { Module, type Role } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
+import { isBelowAny } from '@portal/contract/core/paths'
 import type { Text } from '@portal/contract/core/text'
 import type { SearchList } from '@portal/contract/search/constants'
 import type { ViewList } from '@portal/contract/views/constants'
@@ -22,6 +23,8 @@ export interface Screen {
   readonly group: SidebarGroup
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   readonly name: Text
+  /** The public page whose records it shows, where that is not the one of its section. */
+  readonly sitePath?: string
   /** A second name, shown behind the first in sidebar and profile menu. */
   readonly second?: Text
   /** Its purpose in one line, for palette and start page. */
@@ -92,10 +95,23 @@ export const isOpenTo = (
   (isOfHouse || !screen.isOfHouse) &&
   (screen.roles?.some((one) => one === role) ?? true)
 
-/** Returns the screens that a reader may open, by section in the order of the sidebar, then as declared. */
-export const openScreens = (screens: readonly Screen[], reader: Reader): Screen[] =>
+/** The public pages whose records a section shows. */
+const sectionPaths: Partial<Record<SidebarGroup, string>> = {
+  [SidebarGroup.machinery]: '/classifieds',
+  [SidebarGroup.properties]: '/properties',
+  [SidebarGroup.workshop]: '/events',
+}
+
+const sitePathOf = ({ sitePath, group }: Screen): string => sitePath ?? sectionPaths[group] ?? ''
+
+/** Returns the screens that a reader may open, without those of unused parts of the site, by section in the order of the sidebar, then as declared. */
+export const openScreens = (
+  screens: readonly Screen[],
+  reader: Reader,
+  unusedPaths: readonly string[] = [],
+): Screen[] =>
   screens
-    .filter((screen) => isOpenTo(reader, screen))
+    .filter((screen) => isOpenTo(reader, screen) && !isBelowAny(sitePathOf(screen), unusedPaths))
     .sort((a, b) => sections.indexOf(a.group) - sections.indexOf(b.group))
 
 const isBelow = (pathname: string, path: string | undefined): boolean =>

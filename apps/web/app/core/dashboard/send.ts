@@ -1,3 +1,4 @@
+import { closedMessages } from '@portal/contract/core/closed-messages'
 import type { Call } from '@portal/contract/core/endpoint'
 import { proofMessages } from '@portal/contract/core/proof-messages'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
@@ -9,6 +10,7 @@ import { alsoShare } from '#core/language/entries.ts'
 import { useMessages } from '#core/language/language.ts'
 import { toastDone, toastError, toastInstead } from './toasts.ts'
 
+alsoShare(closedMessages)
 alsoShare(sendingMessages)
 alsoShare(proofMessages)
 

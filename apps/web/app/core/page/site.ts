@@ -8,6 +8,8 @@ export interface Site {
   hasMailbox: boolean
   /** Whether visitors see the site (rule opening/closed). */
   isOpen: boolean
+  /** Paths of parts that the company does not use: no link leads there (rule public-site/parts). */
+  unusedPaths: string[]
   /** Changes with every build. */
   build: string
 }

@@ -20,7 +20,7 @@ import {
   signedInAreas,
   useSignedIn,
 } from '#core/dashboard/signed-in.ts'
-import { useCompany } from '#core/public/frame/company.ts'
+import { useRootData } from '#core/public/frame/company.ts'
 import { leaveToLogin, storedToken, storeUser } from '#core/session/token.ts'
 import { ProofDialog } from '#features/sign-in/factor/proof-dialog.tsx'
 import { screens, waiting } from '../../screens.ts'
@@ -41,15 +41,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export { ShellSkeleton as HydrateFallback }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const company = useCompany()?.nombre ?? ''
+  const { company, site } = useRootData() ?? {}
   const signedIn: SignedIn = {
     ...loaderData,
-    company,
-    screens: openScreens(screens, {
-      modules: loaderData.modules,
-      isOfHouse: loaderData.user.es_de_la_casa,
-      role: loaderData.user.rol_id,
-    }),
+    company: company?.nombre ?? '',
+    screens: openScreens(screens, readerOf(loaderData), site?.unusedPaths),
     waiting: waitingNow(waiting, loaderData.counts),
   }
   return (
@@ -63,6 +59,12 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
     </DashboardKit>
   )
 }
+
+const readerOf = ({ modules, user }: Route.ComponentProps['loaderData']) => ({
+  modules,
+  isOfHouse: user.es_de_la_casa,
+  role: user.rol_id,
+})
 
 function Screens() {
   const { user, draftKey } = useSignedIn()

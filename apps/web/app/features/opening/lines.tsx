@@ -22,6 +22,7 @@ const paths: Readonly<Record<OpeningLineKey, string | null>> = {
   casa: '/dashboard/sistema/empresas',
   empresa: '/dashboard/sistema/ajustes/empresa',
   consultas: null,
+  partes: '/dashboard/sistema/ajustes/partes',
   oficinas: '/dashboard/sistema/ajustes/oficinas',
   personas: '/dashboard/sistema/ajustes/personas',
   condiciones: '/dashboard/sistema/ajustes/condiciones',

@@ -3,6 +3,7 @@ import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
+import { sitePartKeys, siteParts } from '@portal/contract/settings/parts'
 import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
 import { ChoicesField } from '#core/dashboard/form/fields.tsx'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
@@ -25,6 +26,8 @@ export function flatFields(key: SettingKey, words: Words, logoUrl: string | null
   switch (key) {
     case 'empresa':
       return companyFields(words, logoUrl)
+    case 'partes':
+      return sitePartKeys.map((part) => checkbox(words, part, textIn(siteParts[part].name, words.language)))
     case 'condiciones':
       return termFields(words)
     case 'privacidad':
@@ -38,23 +41,26 @@ export function flatFields(key: SettingKey, words: Words, logoUrl: string | null
   }
 }
 
-const companyFields = ({ t }: Words, logoUrl: string | null): readonly Field[] => [
-  text('nombre', t.name, { max: 40 }),
-  text('email', t.email, { kind: 'email' }),
-  text('telefono', t.phone, { max: 25 }),
-  text('sitio', t.site, { hint: t.siteHint }),
-  text('direccion', t.address, { max: 160, wide: true }),
-  { name: 'imagen', label: t.logo, kind: 'picture', stored: logoUrl, wide: true, legend: t.logo },
-  ...(logoUrl ? [checkbox('quitar_logo', t.dropLogo, t.dropLogoHint)] : []),
-  ...(['red_mensajeria', 'red_fotos', 'red_profesional'] as const).map((name, index) => ({
-    name,
-    label: [t.messaging, t.photos, t.professional][index]!,
-    hint: t.networkHint,
-    max: 300,
-    wide: true,
-    ...(index === 0 && { legend: t.networks }),
-  })),
-]
+function companyFields(words: Words, logoUrl: string | null): readonly Field[] {
+  const { t } = words
+  return [
+    text('nombre', t.name, { max: 40 }),
+    text('email', t.email, { kind: 'email' }),
+    text('telefono', t.phone, { max: 25 }),
+    text('sitio', t.site, { hint: t.siteHint }),
+    text('direccion', t.address, { max: 160, wide: true }),
+    { name: 'imagen', label: t.logo, kind: 'picture', stored: logoUrl, wide: true, legend: t.logo },
+    ...(logoUrl ? [checkbox(words, 'quitar_logo', t.dropLogo, t.dropLogoHint)] : []),
+    ...(['red_mensajeria', 'red_fotos', 'red_profesional'] as const).map((name, index) => ({
+      name,
+      label: [t.messaging, t.photos, t.professional][index]!,
+      hint: t.networkHint,
+      max: 300,
+      wide: true,
+      ...(index === 0 && { legend: t.networks }),
+    })),
+  ]
+}
 
 /** The text of a public page in every language; the menu inserts the company's data. */
 function pageFields({ t, language }: Words): readonly Field[] {
@@ -77,12 +83,13 @@ function pageFields({ t, language }: Words): readonly Field[] {
   ]
 }
 
-const checkbox = (name: string, label: string, hint?: string): Field => ({
+const checkbox = ({ t }: Words, name: string, label: string, hint?: string): Field => ({
   name,
   label,
   hint,
   wide: true,
   kind: 'own',
+  text: (value) => (value ? t.yes : t.no),
   draw: (props) => {
     const { value, required: _, autoComplete: _a, ...rest } = props as { [name: string]: unknown }
     return (
@@ -134,7 +141,8 @@ function numberFields(group: NumberGroup, { t, language }: Words): readonly Fiel
 const labelOf = (name: string, unit: string): string => (!unit || name.endsWith(unit) ? name : `${name}, ${unit}`)
 
 /** The fields of one row of a list, by the name of the list. */
-export function rowFields(list: string, { t, language }: Words): readonly Field[] {
+export function rowFields(list: string, words: Words): readonly Field[] {
+  const { t, language } = words
   if (list === 'mensajeria')
     return [
       { name: 'pais_id', label: t.phoneOf, kind: 'country', required: true },
@@ -176,7 +184,7 @@ export function rowFields(list: string, { t, language }: Words): readonly Field[
     },
     text('tema', t.topic, { max: 160, wide: true }),
     text('tema_en', t.topicEn, { max: 160, wide: true }),
-    checkbox('en_soporte', t.support),
+    checkbox(words, 'en_soporte', t.support),
   ]
 }
 

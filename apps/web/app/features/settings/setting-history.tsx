@@ -94,14 +94,17 @@ function Differences({ rows, labelOf, t }: DifferencesProps) {
         {rows.map(({ path, before, after }) => (
           <tr key={path}>
             <th scope="row">{labelOf(path)}</th>
-            <td>{before || t.nothing}</td>
-            <td>{after || t.nothing}</td>
+            <td>{said(before, t)}</td>
+            <td>{said(after, t)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
+
+const said = (value: string, t: Words['t']): string =>
+  value === 'true' ? t.yes : value === 'false' ? t.no : value || t.nothing
 
 /** Returns how a path is said: by the labels of the form. */
 function useLabels(group: SettingKey, words: Words): (path: string) => string {

@@ -2,6 +2,7 @@ import type { SettingKey } from '@portal/contract/settings/keys'
 
 const about: Record<SettingKey, string> = {
   empresa: 'Nombre y datos de contacto en el sitio, los correos, los documentos y las tarjetas; logotipo en el sitio.',
+  partes: 'Lo que se deja fuera no tiene páginas, enlaces ni menú. Los enlaces que ya se enviaron siguen abiertos.',
   oficinas: 'Página de oficinas, portada y pie del sitio; los teléfonos reciben mensajes.',
   personas: 'Tarjetas con página propia, en «Nosotros» y en «Soporte».',
   condiciones: 'Páginas, folletos y cotizaciones; la entrega fija el plazo de los pedidos que se confirmen.',
@@ -21,6 +22,8 @@ const es = {
   about: 'Cada cambio rige de inmediato, queda en el historial y se puede traer de vuelta.',
   groups: 'Grupos de ajustes',
   aboutOf: about,
+  yes: 'Sí',
+  no: 'No',
   untouched: 'Valores de partida',
   changed: (when: string, who: string) => `${when}, por ${who}`,
   history: 'Historial',
@@ -126,6 +129,7 @@ const en: typeof es = {
   groups: 'Groups of settings',
   aboutOf: {
     empresa: 'Name and contact data on the site, in mails, documents and cards; logo on the site.',
+    partes: 'What is left out has no pages, links or menu. Links that were already sent stay open.',
     oficinas: 'Offices page, home page and foot of the site; the phones receive messages.',
     personas: 'Cards with a page of their own, in “About us” and “Support”.',
     condiciones: 'Pages, brochures and quotes; the delivery sets the term of orders confirmed from now on.',
@@ -139,6 +143,8 @@ const en: typeof es = {
     terminos: 'Page “Terms of use” of the site.',
     cookies: 'Page “Cookies”: what stays in the browser of who visits the site.',
   },
+  yes: 'Yes',
+  no: 'No',
   untouched: 'Starting values',
   changed: (when, who) => `${when}, by ${who}`,
   history: 'History',

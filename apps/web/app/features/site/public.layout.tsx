@@ -4,10 +4,10 @@ import { PublicFrame } from '#core/public/frame/public-frame.tsx'
 
 /** The way in for staff names no other page before the site opens. */
 export default function PublicLayout() {
-  const isClosed = useRootData()?.site.isOpen === false
   const isWayIn = useMatches().some(({ handle }) => (handle as { whileClosed?: boolean } | undefined)?.whileClosed)
+  const root = useRootData()
   return (
-    <PublicFrame isBare={isClosed && isWayIn}>
+    <PublicFrame isBare={isWayIn && !root?.site.isOpen}>
       <Outlet />
     </PublicFrame>
   )

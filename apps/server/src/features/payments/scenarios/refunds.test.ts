@@ -278,6 +278,8 @@ describe('46: a refund whose answer is lost', () => {
 
   test('of two pressed at once one is made', async () => {
     const payment = await paid()
+    // the first is still with the provider when the second comes, however slow the machine is
+    await fault(t, { operation: 'refund', when: 'after', kind: 'hang', milliseconds: 500 })
     const replies = await Promise.all([refund(payment.id, 40_000), refund(payment.id, 40_000)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await givenBack()).toBe(40_000)

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The frame of every public page. */
-export function PublicFrame({ children, hasFooter = true, isBare = false }: Props) {
+export function PublicFrame({ children, isBare = false, hasFooter = !isBare }: Props) {
   const t = useTexts(texts)
   const isCheck = useLocation().pathname.startsWith('/validate')
   return (
@@ -37,7 +37,7 @@ export function PublicFrame({ children, hasFooter = true, isBare = false }: Prop
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {hasFooter && !isBare && !isCheck && <Footer />}
+      {hasFooter && !isCheck && <Footer />}
       <ScrollToTop />
       <HashScroll />
       <HeadingFocus />

@@ -13,6 +13,7 @@ export const auctionScreens: readonly Screen[] = [
     icon: IconGavel,
     name: { es: 'Subastas', en: 'Auctions' },
     about: { es: 'Planificar, mirar en vivo y detener subastas', en: 'Plan, watch and stop auctions' },
+    sitePath: '/classifieds/online-auction',
     words: 'remate puja postor reserva detener auction bid bidder reserve stop',
   },
 ]

@@ -1,0 +1,3 @@
+/** Whether an address of this site has one of these paths, or one below. */
+export const isBelowAny = (address: string, paths: readonly string[]): boolean =>
+  paths.some((path) => address.startsWith(path) && !/^[\w-]/.test(address.slice(path.length)))
