@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Stryker works on a copy, whose `node_modules` lead back to the contract as it was. */
 const contract = fileURLToPath(new URL('packages/contract/src/', import.meta.url))
@@ -14,5 +14,8 @@ export default defineConfig({
       'apps/server/src/features/payments/refunds/debts.test.ts',
       'packages/contract/src/**/*.test.ts',
     ],
+    // It reads the constants of the contract when it runs, so it would seem to test the rules next to them.
+    exclude: [...configDefaults.exclude, 'packages/contract/src/numbers-page.test.ts'],
+    setupFiles: ['scripts/testing/mutant-properties.ts'],
   },
 })
