@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversionOf, convertedToPesos, unconverted } from './conversion.ts'
+import { agreedPrice, conversionOf, convertedToPesos, unconverted } from './conversion.ts'
 
 const rate = { valor: 950.55, fecha: '2026-11-01', fuente: 'Banco Central' }
 
@@ -8,6 +8,7 @@ test('dollars become pesos at the stored rate, which is stored with what they we
   expect(change).toMatchObject({ moneda: 'CLP', monto_reserva: 316_058, monto_venta: 38_022_000 })
   const stored = JSON.parse(change.tipo_cambio as string)
   expect(stored).toMatchObject(rate)
+  expect(agreedPrice({ tipo_cambio: stored, monto_venta: 38_022_000 })).toBe(40_000)
   expect(unconverted({ tipo_cambio: stored })).toEqual({
     moneda: 'USD',
     monto_reserva: 332.5,
@@ -28,4 +29,6 @@ test('a UF becomes pesos to the last one, and shows its value', () => {
 test('what was not converted stays as it is', () => {
   expect(unconverted({ tipo_cambio: null })).toEqual({})
   expect(conversionOf({ tipo_cambio: null })).toBeNull()
+  expect(agreedPrice({ tipo_cambio: null, monto_venta: 40_000 })).toBe(40_000)
+  expect(agreedPrice({ tipo_cambio: null, monto_venta: null })).toBeNull()
 })

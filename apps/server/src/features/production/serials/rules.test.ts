@@ -23,6 +23,7 @@ test.each([
   ['a range without digits', 'A:B'],
   ['a range without an end', 'A01:'],
   ['a range of which one end has other letters', 'A01:Ñ02'],
+  ['a range of which one end has a letter that becomes that of the other as a capital', 'I01:ı02'],
   ['a range of which one end has no digits', 'A001:ABC'],
   ['a range that goes back, next to a number', 'B1 A5:A1'],
   ['one more than a hundred thousand, by a range', 'S000000:S099999 S1:s1'],
