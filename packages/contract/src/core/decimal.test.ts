@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   compare,
   decimal,
+  decimalOf,
+  decimalText,
   dividedBy,
   hasDecimals,
   minus,
@@ -24,7 +26,7 @@ describe('exact decimals', () => {
   })
 
   test('read every form a number is written in', () => {
-    for (const value of [0, -0, 1e-7, 1.5e-9, 1e21, 2.5e22, -3.75, 123456.789]) {
+    for (const value of [0, -0, 1e-7, 1.5e-9, 1e21, 2.5e22, 1e100, -3.75, 123456.789]) {
       expect(toNumber(decimal(value))).toBe(value === 0 ? 0 : value)
     }
   })
@@ -50,9 +52,31 @@ describe('exact decimals', () => {
     [2, 3, 6, 0.666667],
     [1, 0.003, 0, 333],
     [0.000001, 1000, 2, 0],
+    [1.23456, 1, 2, 1.23],
     [-1, 8, 2, -0.13],
   ])('divide %d by %d to %d decimals', (a, b, decimals, result) => {
     expect(toNumber(dividedBy(decimal(a), decimal(b), decimals))).toBe(result)
+  })
+
+  test('know one zero, whatever its decimals', () => {
+    expect(toNumber(minus(decimal(0.5), decimal(0.5)))).toBe(0)
+  })
+
+  test.each(['0', '0.00', '7', '-7', '0.05', '-0.05', '1234.50', '-1234.50', '123456789012345678901234567890.123456'])(
+    'read the text %s of a database, and write it again with all its decimals',
+    (text) => {
+      expect(decimalText(decimalOf(text))).toBe(text)
+    },
+  )
+
+  test('count with texts exactly', () => {
+    expect(decimalText(plus(decimalOf('0.95'), decimalOf('0.05')))).toBe('1.00')
+    expect(decimalText(minus(decimalOf('0.95'), decimalOf('1')))).toBe('-0.05')
+    expect(decimalText(times(decimalOf('1000000000000000.01'), decimalOf('3')))).toBe('3000000000000000.03')
+  })
+
+  test.each(['', 'NaN', 'Infinity', '1,5', '1.', '.5', '+1', ' 1', '1e+21', '1e-7'])('refuse the text %j', (text) => {
+    expect(() => decimalOf(text)).toThrow(RangeError)
   })
 
   test('add and take away without a trace', () => {

@@ -20,8 +20,8 @@ export function decimal(value: number): Decimal {
 
 /** Converts decimal text as PostgreSQL writes it, exactly. Throws a RangeError for any other text. */
 export function decimalOf(text: string): Decimal {
-  const [, sign, whole, fraction = ''] = form.exec(text) ?? []
-  if (whole === undefined) throw new RangeError(`not a decimal: ${text}`)
+  const [, sign, whole, fraction = '', exponent] = form.exec(text) ?? []
+  if (whole === undefined || exponent !== undefined) throw new RangeError(`not a decimal: ${text}`)
   return { digits: BigInt(`${sign}${whole}${fraction}`), scale: fraction.length }
 }
 
