@@ -168,16 +168,6 @@ export function defaultModules(profile: Profile): GrantableModule[] {
   return grantableModules.filter((module) => holdingOf(profile, module) === 'default')
 }
 
-/**
- * Returns the roles that may ever have a module, in any profile. A distributor with the master module is a master
- * distributor, so that profile is checked too.
- */
-export function rolesThatMayHold(module: GrantableModule): Role[] {
-  return Object.values(Role).filter((role) =>
-    profiles.some((profile) => roleOfProfile[profile] === role && holdingOf(profile, module) !== 'never'),
-  )
-}
-
 /** Returns the profile of a user, by their role, the kind of their enterprise, and their modules. */
 export function profileOf(role: Role, place: Place, held: readonly string[]): Profile {
   if (role === Role.superAdmin) return 'superAdmin'
