@@ -21,6 +21,7 @@ describe('the text of a rule', () => {
     ],
     ['FREQ=YEARLY;BYDAY=10MO', { ...none, frequency: 'YEARLY', interval: 1, days: ['10MO'] }],
     ['FREQ=DAILY;UNTIL=20280229', { ...none, frequency: 'DAILY', interval: 1, until: '20280229' }],
+    ['FREQ=DAILY;UNTIL=20280101T093000Z', { ...none, frequency: 'DAILY', interval: 1, until: '20280101T093000Z' }],
     ['FREQ=DAILY;UNTIL=19700101T235959Z', { ...none, frequency: 'DAILY', interval: 1, until: '19700101T235959Z' }],
   ])('%s is read', (text, rule) => {
     expect(readRule(text)).toEqual(rule)

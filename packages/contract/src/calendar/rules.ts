@@ -75,7 +75,7 @@ export function movedRule(rule: Rule, days: number): Rule {
     return day.slice(0, -2) + weekdays[place]
   })
   // without days of the month the rule follows the day of its first occurrence
-  return { ...rule, days: moved, monthDays: rule.monthDays.length && days !== 0 ? [] : rule.monthDays }
+  return { ...rule, days: moved, monthDays: [] }
 }
 
 const known = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST'])
