@@ -26,5 +26,10 @@ test.each(['sent', 'left'] as const)('the result page of a form that was %s is r
   const read = (path: string) => readReturned(queryOf(path))
   expect(read(resultPath({ ...body, token: 't' }, form, 'mark'))).toEqual({ body, mark: 'mark' })
   expect(read(resultPath({ ...body, token: 't' }, form, null))).toEqual({ body, mark: null })
-  expect(read(`/payment_response?buy_order=o-1&session_id=s-1`)).toBeNull()
+})
+
+test.each(['buy_order', 'session_id', 'token_ws'])('an address of the result page without %s has no result', (name) => {
+  const params = queryOf(resultPath({ buy_order: 'o-1', session_id: 's-1', token: 't' }, 'sent', null))
+  params.delete(name)
+  expect(readReturned(params)).toBeNull()
 })

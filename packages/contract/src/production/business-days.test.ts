@@ -18,3 +18,8 @@ test('a day that only a weekend or a holiday separates from another is no busine
   expect(businessDaysBetween('2026-12-24', '2026-12-27')).toBe(0)
   expect(businessDaysBetween('2026-11-24', '2026-11-24')).toBe(0)
 })
+
+test('a holiday is no business day, neither as the first day nor as the last', () => {
+  expect(businessDaysBetween('2026-12-24', '2026-12-25')).toBe(0)
+  expect(businessDaysBetween('2026-12-25', '2026-12-28')).toBe(1)
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../core/decimal.ts'
+import { projectionLimits as limits } from './constants.ts'
 import { brokenLinks } from './order.ts'
 import { profitsAt, profitsFor } from './profits.ts'
 import { areContiguous, rangeFor } from './ranges.ts'
@@ -193,6 +194,7 @@ describe('any projection that is allowed', () => {
 test('the largest discount of a price that only just covers the cost is none, and of one that does not is absent', () => {
   expect(maximumDiscount(8.41, 8.4075)).toBe(0.02)
   expect(maximumDiscount(8.4, 8.4)).toBe(0)
+  expect(maximumDiscount(10, 8.4)).toBe(16)
   expect(maximumDiscount(8.4, 8.4075)).toBeNull()
   expect(maximumDiscount(0, 0)).toBeNull()
 })
@@ -200,6 +202,13 @@ test('the largest discount of a price that only just covers the cost is none, an
 describe('the order of costs', () => {
   test('holds in the example', () => {
     expect(brokenLinks(sheet)).toEqual([])
+  })
+
+  test('holds where nobody earns anything', () => {
+    const [cost, price] = [5.7, { precio: 5.7 }]
+    const equal = { total_com: cost, costo_master: cost, costo_distribuidor: cost, rangos: [price] }
+    expect(brokenLinks(equal)).toEqual([])
+    expect(brokenLinks({ ...equal, rangos: [{ precio: 5.69 }] })).toHaveLength(1)
   })
 
   test('names each link that fails, with its two numbers', () => {
@@ -232,11 +241,33 @@ describe('figures that are not allowed', () => {
     expect(projectionRefusals({ ...example, [field]: value })).toEqual([{ field, range: null, says }])
   })
 
+  test.each([
+    ['costo_cable', limits.cost],
+    ['royalty_porcentaje', 100],
+    ['precio_sugerido', limits.price],
+    ['porcentaje_utilidad', limits.maxPercentage],
+  ] as const)('%s is allowed up to %d', (field, most) => {
+    expect(projectionRefusals({ ...example, [field]: most })).toEqual([])
+    expect(projectionRefusals({ ...example, [field]: most + 1 })).toMatchObject([{ field }])
+  })
+
   const open = { desde: 1, hasta: null, descuento: 0 }
+  test('a range may begin with the largest quantity and no other', () => {
+    const upTo = (hasta: number) =>
+      rangeRefusals([
+        { ...open, hasta },
+        { ...open, desde: hasta + 1 },
+      ])
+    expect(upTo(limits.quantity - 1)).toEqual([])
+    expect(upTo(limits.quantity)).toEqual([{ field: 'rangos', range: 1, says: 'unitRangeInvalid' }])
+  })
+
   test.each([
     ['none', [], 'unitRangeInvalid', null],
     ['eleven', Array.from({ length: 11 }, () => open), 'unitRangeInvalid', null],
     ['half a unit', [{ ...open, desde: 0.5 }], 'unitRangeInvalid', 0],
+    ['one unit and a half', [{ ...open, desde: 1.5 }], 'unitRangeInvalid', 0],
+    ['no unit', [{ ...open, desde: 0 }], 'unitRangeInvalid', 0],
     ['an end before the beginning', [{ desde: 5, hasta: 4, descuento: 0 }], 'unitRangeInvalid', 0],
     ['a discount of more than all', [{ ...open, descuento: 100.01 }], 'rangeDiscountInvalid', 0],
     ['a discount that is no number', [{ ...open, descuento: Number.NaN }], 'rangeDiscountInvalid', 0],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, plus, sumOf, toNumber } from '../core/decimal.ts'
+import { quoteLimits } from './constants.ts'
 import type { QuoteDraft, QuoteLine, QuoteService } from './draft.ts'
 import { defaultTaxPercentage, lineAmount, quoteRefusals, quoteTotals, serviceAmount, totalsDiffer } from './totals.ts'
 
@@ -169,7 +170,12 @@ describe('figures that are not allowed', () => {
 
   test('no line, a subtotal of nothing and a total that no column holds', () => {
     expect(quoteRefusals(aDraft({ lineas: [] }))[0]?.says).toBe('productsInvalid')
-    expect(quoteRefusals(aDraft({ lineas: [aLine({ descuento: 100 })] }))[0]?.says).toBe('subtotalNotPositive')
+    expect(quoteRefusals(aDraft({ lineas: [aLine({ descuento: 100 })] }))).toEqual([
+      { line: null, field: 'subtotal', says: 'subtotalNotPositive' },
+    ])
+    const largest = aLine({ cantidad: 1_000_000, precio_venta: 999_999.999999 })
+    expect(lineAmount(largest, 'USD')).toBe(quoteLimits.total)
+    expect(quoteRefusals(aDraft({ lineas: [largest] }))).toEqual([])
     const huge = aLine({ cantidad: 1_000_000, precio_venta: 10 ** 9 })
     expect(quoteRefusals(aDraft({ lineas: [huge] }))[0]).toEqual({
       line: null,
@@ -189,6 +195,11 @@ describe('totals of a screen', () => {
     [Number.NaN, true],
   ])('that are off by %d differ: %s', (off, differ) => {
     expect(totalsDiffer({ ...computed, total: computed.total + off }, computed)).toBe(differ)
+  })
+
+  test('do not differ by half a cent', () => {
+    const nothing = { ...computed, total: 0 }
+    expect(totalsDiffer({ ...nothing, total: 0.005 }, nothing)).toBe(false)
   })
 })
 
