@@ -65,6 +65,12 @@ test('a percentage on no cost leads nowhere', () => {
   ])
 })
 
+test('a total may be half a cent off, and no more', () => {
+  const free = { ...sheet, royalty_total: 0 }
+  expect(mismatchesOf({ ...sent, royalty_total: 0.005 }, free)).toEqual([])
+  expect(mismatchesOf({ ...sent, royalty_total: 0.0051 }, free)).toHaveLength(1)
+})
+
 test('broken links are named with their field, that of a range with its place', () => {
   const broken = projectionSheet({ ...input, porcentaje_utilidad: -1, margen_master: -1, precio_sugerido: 6 })
   expect(orderOf(broken).map(({ says, field }) => [says, field])).toEqual([

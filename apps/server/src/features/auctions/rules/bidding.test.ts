@@ -114,6 +114,54 @@ test('a bid below the smallest one is refused with that amount', () => {
   expect(after({}, [ana, 10_000], [ben, 10_099.99]).refused).toBe(10_100)
 })
 
+describe('the history', () => {
+  const [named, forThem] = [
+    { isAutomatic: false, isVisible: true },
+    { isAutomatic: true, isVisible: true, maximum: null },
+  ]
+  const lead = { price: 10_000, bidderId: ana, maximum: 15_000 }
+  test.each([
+    [
+      'of a first bid',
+      null,
+      { bidderId: ana, amount: 15_000 },
+      [{ bidderId: ana, amount: 10_000, maximum: 15_000, ...named }],
+    ],
+    [
+      'of one that beats the leader: their maximum is bid to its end',
+      lead,
+      { bidderId: ben, amount: 20_000 },
+      [
+        { bidderId: ana, amount: 15_000, ...forThem },
+        { bidderId: ben, amount: 15_150, maximum: 20_000, ...named },
+      ],
+    ],
+    [
+      'of one that beats a leader who bid all of their maximum: nothing more is bid for them',
+      { ...lead, price: 15_000 },
+      { bidderId: ben, amount: 20_000 },
+      [{ bidderId: ben, amount: 15_150, maximum: 20_000, ...named }],
+    ],
+    [
+      'of one that is not enough: the leader answers',
+      lead,
+      { bidderId: ben, amount: 12_000 },
+      [
+        { bidderId: ben, amount: 12_000, maximum: 12_000, ...named },
+        { bidderId: ana, amount: 12_120, ...forThem },
+      ],
+    ],
+    [
+      'of a higher maximum of the leader: nobody sees it',
+      lead,
+      { bidderId: ana, amount: 20_000 },
+      [{ bidderId: ana, amount: 10_000, maximum: 20_000, isAutomatic: false, isVisible: false }],
+    ],
+  ])('says what was named and what was bid for whom: %s', (_, before, bid, entries) => {
+    expect(placeBid(terms, before, { ...bid, isMaximum: true })).toMatchObject({ entries })
+  })
+})
+
 describe('a hidden reserve', () => {
   const reservePrice = 14_000
 

@@ -1,6 +1,6 @@
 import { Currency } from '@portal/contract/core/currencies'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isPlaced, placeBid, type Standing } from './bidding.ts'
 import { type PlacedBid, replay } from './replay.ts'
 
@@ -53,6 +53,39 @@ test('without the voided bid an auction stands as if it had never been', () => {
     }),
     { numRuns: 3000 },
   )
+})
+
+describe('placed again without a voided one', () => {
+  const later = new Date(at.getTime() + 60_000)
+  const first = { bidderId: 1, amount: 5000, isMaximum: true, at }
+  const replayed = (...bids: PlacedBid[]) =>
+    replay(terms, null, bids).entries.map(({ bidderId, amount }) => [bidderId, amount])
+
+  test('a bid keeps its time and its kind, also what was bid for the leader because of it', () => {
+    const { entries } = replay(terms, null, [first, { bidderId: 2, amount: 1200, isMaximum: false, at: later }])
+    expect(entries).toMatchObject([
+      { bidderId: 1, amount: 1000, maximum: 5000, at, isMaximum: true },
+      { bidderId: 2, amount: 1200, maximum: 1200, at: later, isMaximum: false },
+      { bidderId: 1, amount: 1250, maximum: null, at: later, isMaximum: false },
+    ])
+  })
+
+  test.each([
+    ['as high as the shown price', { bidderId: 2, amount: 1000 }],
+    ['below the shown price', { bidderId: 2, amount: 999 }],
+    ['of the leader, as high as their maximum', { bidderId: 1, amount: 5000 }],
+    ['of the leader, below their maximum', { bidderId: 1, amount: 3000 }],
+  ])('a bid %s leaves no entry', (_, bid) => {
+    expect(replayed(first, { ...bid, isMaximum: true, at: later })).toEqual([[1, 1000]])
+  })
+
+  test('a bid that lacks its increment now is still placed', () => {
+    expect(replayed(first, { bidderId: 2, amount: 1001, isMaximum: true, at: later })).toEqual([
+      [1, 1000],
+      [2, 1001],
+      [1, 1051],
+    ])
+  })
 })
 
 test('a bid of far too much leaves no trace in the price once it is voided', () => {

@@ -4,6 +4,7 @@ import { reserveState, resultOf, secondOf } from './result.ts'
 test.each([
   [null, null, 'desierta', 'sin'],
   [null, 5000, 'desierta', 'no_alcanzada'],
+  [null, 0, 'desierta', 'no_alcanzada'],
   [4999, 5000, 'bajo_reserva', 'no_alcanzada'],
   [5000, 5000, 'adjudicada', 'alcanzada'],
   [100, null, 'adjudicada', 'sin'],

@@ -27,10 +27,13 @@ test('an auction runs from its first instant to the one before its end', () => {
 
 test.each([
   [1, 60, null, null],
+  [-1, 60, null, null],
   [-2, 60, null, 'inicia_en'],
   [1, 30, null, 'termina_en'],
   [1, 31, null, null],
-  [1, 60 * 24 * 61, null, 'termina_en'],
+  [1, 1 + 60 * 24 * 60, null, null],
+  [1, 2 + 60 * 24 * 60, null, 'termina_en'],
+  [60 * 24 * 365, 60 * 24 * 365 + 60, null, null],
   [60 * 24 * 366, 60 * 24 * 366 + 60, null, 'inicia_en'],
   [1, 60, 180, null],
   [1, 61, 180, 'termina_en'],

@@ -43,6 +43,7 @@ describe('what a reservation costs (rule reservations/amount)', () => {
     [property, 250_000, 300, 75_000],
     [rent, 665, 100, 332.5],
     [rent, 95, 47.5, 47.5],
+    [rent, 0, 100, 100],
     [sale, 0, 100, 3000],
   ])('staff may set for a %s of %d from %d to %d', (kind, price, minimum, maximum) => {
     expect(reservationBounds({ kind, currency: 'USD', price }, rates)).toMatchObject({ minimum, maximum })

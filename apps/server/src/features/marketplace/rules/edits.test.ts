@@ -36,6 +36,11 @@ describe('an edit of an approved item', () => {
     expect(waiting).toBeNull()
   })
 
+  test('does not wait for a picture that shows no view, however that was sent', () => {
+    const unseen = { ...front, vista: '' } as unknown as typeof front
+    expect(splitEdit(stored, { ...wanted, precio: 100, total: 200 }, [unseen]).waiting).toBeNull()
+  })
+
   test('is laid over the item as its owner sees it', () => {
     expect(withChanges(stored, { precio: 120 })).toEqual({
       values: { titulo: 'Casa', precio: 120, piezas: 3, total: 240 },
