@@ -6,6 +6,25 @@ const publicPage = { allowsInlineStyles: false, isDev: false }
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
+test('a public page gets from our own address what it shows, and nothing else', () => {
+  expect(policyFor([], {}, publicPage).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ])
+})
+
 test('the scripts that are named are allowed by their hashes, and no others', () => {
   expect(directive(policyFor(['a()', 'b()'], {}, publicPage), 'script-src')).toBe(
     `script-src 'self' ${hashOf('a()')} ${hashOf('b()')}`,
@@ -46,6 +65,14 @@ test('a form for the card provider, a foreign captcha and tiles of maps are allo
   expect(directive(policyFor([], {}, publicPage), 'frame-src')).toBe("frame-src 'none'")
 })
 
-test('nobody may frame a page', () => {
-  expect(policyFor([], {}, publicPage)).toContain("frame-ancestors 'none'")
+test('only a page of ours may frame a page, and only one that says so', () => {
+  const shell = policyFor([], { frames: ['https://c.example'] }, { ...publicPage, isShell: true })
+  expect(directive(shell, 'frame-src')).toBe("frame-src 'self' https://c.example")
+  expect(directive(policyFor([], {}, { ...publicPage, isFramed: true }), 'frame-ancestors')).toBe(
+    "frame-ancestors 'self'",
+  )
+})
+
+test('a web socket is opened in development only', () => {
+  expect(directive(policyFor([], {}, { ...publicPage, isDev: true }), 'connect-src')).toBe("connect-src 'self' ws:")
 })

@@ -51,6 +51,15 @@ test.each([1999, 30_001])('it is shown 2 to 30 s, not %s ms', (time) => {
   expect(faultsOf({ ...slide, tiempo_visualizacion: time })).toEqual(['tiempo_visualizacion'])
 })
 
+test.each([2000, 30_000])('%s ms are neither too short nor too long', (time) => {
+  expect(faultsOf({ ...slide, tiempo_visualizacion: time })).toEqual([])
+})
+
+test('the picture before a film is one of ours', () => {
+  expect(faultsOf({ ...slide, poster: '/pictures/poster.webp' })).toEqual([])
+  expect(faultsOf({ ...slide, poster: 'https://example.com/poster.webp' })).toEqual(['poster'])
+})
+
 test('it has a source that both languages can fall back to', () => {
   expect(faultsOf({ ...slide, src: '', src_en: '/a.webp' })).toEqual(['src'])
   expect(faultsOf({ ...slide, src: '', src_es: '/a.webp' })).toEqual([])
@@ -68,6 +77,7 @@ test('a slide is shown from its start on, and no longer at its end', () => {
   expect(isShownAt(timed, new Date(Date.parse(noon) - 1))).toBe(false)
   expect(isShownAt(timed, new Date(one))).toBe(false)
   expect(isShownAt({ ...timed, isOK: false }, new Date(noon))).toBe(false)
+  expect(isShownAt({ isOK: true, desde: null, hasta: null }, new Date(noon))).toBe(true)
 })
 
 test('the next change is the earliest start or end ahead of shown slides', () => {

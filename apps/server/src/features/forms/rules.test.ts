@@ -1,6 +1,9 @@
+import { formLimits } from '@portal/contract/forms/constants'
 import { holidays } from '@portal/contract/forms/holidays'
 import { expect, test } from 'vitest'
-import { calendarOf, isOffered, markOf, referenceOf } from './rules.ts'
+import { calendarOf, isOffered, isSuspicious, markOf, referenceOf } from './rules.ts'
+
+const most = formLimits.perHourAndAddress
 
 test('a reference has its kind, its year and six digits', () => {
   expect(referenceOf('contacto', 2026, 123)).toBe('CT-2026-000123')
@@ -12,11 +15,30 @@ test('the same is the same whatever case and spaces', () => {
   expect(markOf('nda', 'a@example.com', ['x', 'y'])).not.toBe(markOf('nda', 'a@example.com', ['x y']))
 })
 
+test.each([
+  ['another form', 'contacto', 'a@example.com', ['hola mundo']],
+  ['another sender', 'nda', 'b@example.com', ['hola mundo']],
+  ['other words', 'nda', 'a@example.com', ['adiós mundo']],
+  ['a space less', 'nda', 'a@example.com', ['holamundo']],
+  ['other fields', 'nda', 'a@example.com', ['hola', 'mundo']],
+] as const)('%s is not the same', (_, kind, email, asked) => {
+  expect(markOf(kind, email, asked)).not.toBe(markOf('nda', 'a@example.com', ['hola mundo']))
+})
+
+test.each([
+  ['the last that its address may send in an hour', '', most, false],
+  ['one more', '', most + 1, true],
+  ['the first, with the hidden field filled', 'https://example.com', 0, true],
+])('a form is suspicious: %s', (_, trap, recent, isHeld) => {
+  expect(isSuspicious({ sitio_web: trap }, recent)).toBe(isHeld)
+})
+
 test('a calendar seen from a Friday begins on Monday, has no weekend and says what is taken', () => {
   const days = calendarOf({ today: '2026-11-20', taken: ['2026-11-23T10:00'] })
   expect(days).toHaveLength(10)
   expect(days[0]?.dia).toBe('2026-11-23')
   expect(days[5]?.dia).toBe('2026-11-30')
+  expect(days[0]?.horas[0]).toEqual({ hora: '09:00', es_libre: true })
   expect(days[0]?.horas.filter(({ es_libre }) => !es_libre)).toEqual([{ hora: '10:00', es_libre: false }])
 })
 
@@ -40,6 +62,7 @@ test('only the times of the calendar are offered', () => {
     '2026-11-23T13:00',
     '2026-11-23T10:30',
     '2027-01-04T10:00',
+    '2026-11-23',
   ])
     expect(isOffered('2026-11-20', begin)).toBe(false)
 })

@@ -1,8 +1,9 @@
+import { Module } from '@portal/contract/access/constants'
 import { expect, test } from 'vitest'
 import { isNetwork, networkListOf } from '#core/base/ip-addresses.ts'
 import { post } from '#core/outbound/post.ts'
 import { aReceiver } from '#test/webhooks.ts'
-import { addressIn, answerText, isReachable, mayReach, nextAttempt } from './rules.ts'
+import { addressIn, answerText, isReachable, mayReach, maySee, nextAttempt } from './rules.ts'
 
 const rest = { headers: {}, body: '{}', milliseconds: 2000, mostBytes: 100 }
 
@@ -52,6 +53,42 @@ test('only in a trial this machine may be named, by http too', () => {
 })
 
 test.each([
+  ['https://example.com/hook?a=1', 'https://example.com/hook?a=1'],
+  ['https://[2606:4700::1111]/x', 'https://[2606:4700::1111]/x'],
+  ['no address', null],
+  ['http://example.com/', null],
+  ['ftp://example.com/', null],
+  ['https://me@example.com/', null],
+  ['https://:secret@example.com/', null],
+  ['https://intranet/', null],
+  ['https://10.0.0.1/', null],
+  ['https://[fd00::1]/', null],
+])('a webhook at %s is sent to %s', (text, address) => {
+  expect(addressIn(text, true)).toBe(address)
+})
+
+test.each([
+  ['ftp://localhost/', null],
+  ['http://me@localhost/', null],
+  ['http://:secret@localhost/', null],
+  ['http://[::1]:4000/', 'http://[::1]:4000/'],
+])('in a trial one at %s is sent to %s', (text, address) => {
+  expect(addressIn(text, false)).toBe(address)
+})
+
+test('a public address is reached by https alone', () => {
+  expect(['https:', 'http:'].map((protocol) => mayReach(protocol, true)('93.184.216.34'))).toEqual([true, false])
+})
+
+test.each([
+  ['with one module that opens the row', [Module.manageMachines], true],
+  ['with another one', [Module.machinery, Module.downloads], true],
+  ['with none of them', [Module.myMachines, Module.quotes], false],
+])('of a paid reservation someone is told %s', (_, modules, isTold) => {
+  expect(maySee('reserva.pagada', new Set(modules))).toBe(isTold)
+})
+
+test.each([
   ['in production', { NODE_ENV: 'production', DEMO_PUBLIC: false, PUBLIC_URL: 'http://localhost:3000' }, true],
   ['as a public demo', { NODE_ENV: 'development', DEMO_PUBLIC: true, PUBLIC_URL: 'http://localhost:3000' }, true],
   ['behind a proxy', { NODE_ENV: 'development', DEMO_PUBLIC: false, PUBLIC_URL: 'https://demo.example.com' }, true],
@@ -65,6 +102,8 @@ test.each([
 test('of an answer the beginning of a text is kept, and nothing else', () => {
   expect(answerText('{"ok":true}\n', 'application/json; charset=utf-8')).toBe('{"ok":true}\n')
   expect(answerText('a\0b\u001b[31m', 'text/plain')).toBe('ab[31m')
+  expect(answerText('{}', 'application/problem+json')).toBe('{}')
+  expect(answerText('x'.repeat(300), '')).toBe('x'.repeat(300))
   expect(answerText('x'.repeat(2048), '')).toBe(`${'x'.repeat(300)}…`)
   for (const type of ['image/png', 'application/octet-stream', 'application/pdf'])
     expect(answerText('x', type)).toBe('')

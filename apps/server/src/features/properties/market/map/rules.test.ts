@@ -16,6 +16,13 @@ test('a grid has cells of the size of a mark, and never more than fit into an an
   }
 })
 
+test.each([
+  ['grow where its edges would hold more than fit', '-75,-50,-55,-14', 1 / 2],
+  ['stay where just as many as fit', '-75,-50,-52,-21', 1],
+])('the cells of a box %s', (_, box, share) => {
+  expect(cellsAcross(6, readBox(box))).toBe(((256 * 2 ** 6) / mapLimits.cellPixels) * share)
+})
+
 test('a latitude is where web maps draw it', () => {
   expect(southOf(0)).toBeCloseTo(0.5)
   expect(southOf(85.05)).toBeCloseTo(0, 3)
