@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: [
       'apps/server/src/**/{rules,policy}.test.ts',
+      'apps/server/src/features/{calendar,tasks}/*-rules.test.ts',
       'apps/server/src/**/rules/*.test.ts',
       'apps/server/src/features/payments/refunds/debts.test.ts',
       'packages/contract/src/**/*.test.ts',
