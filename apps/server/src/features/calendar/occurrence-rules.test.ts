@@ -43,6 +43,13 @@ describe('what takes place between two moments', () => {
       '2026-11-28T00:00',
       ['2026-11-27T12:00 2026-11-27T13:00'],
     ],
+    [
+      'what began days before and has not ended',
+      { fecha_termino: at('2026-11-22T12:00') },
+      '2026-11-29T11:59',
+      '2026-11-30T00:00',
+      ['2026-11-27T12:00 2026-11-29T12:00'],
+    ],
     ['not what ends as they begin', {}, '2026-11-27T13:00', '2026-11-28T00:00', []],
     ['not what begins as they end', {}, '2026-11-26T00:00', '2026-11-27T12:00', []],
     [
@@ -72,6 +79,13 @@ describe('what takes place between two moments', () => {
       '2026-09-01T00:00',
       '2026-10-01T00:00',
       ['2026-09-05T02:00 2026-09-05T12:00', '2026-09-06T02:00 2026-09-06T11:00'],
+    ],
+    [
+      'first as it was written, also in the hour that clocks show twice',
+      { fecha_inicio: at('2026-04-05T02:15'), fecha_termino: at('2026-04-05T03:15'), regla: 'FREQ=DAILY;COUNT=1' },
+      '2026-04-01T00:00',
+      '2026-05-01T00:00',
+      ['2026-04-05T02:15 2026-04-05T03:15'],
     ],
     [
       'whole days from midnight to midnight',
@@ -126,6 +140,7 @@ describe('the end of what starts at a moment', () => {
 describe('a rule', () => {
   test.each([
     ['each week', 'FREQ=WEEKLY', '2026-11-27T12:00', true],
+    ['an hour before', 'FREQ=WEEKLY', '2026-11-27T11:00', false],
     ['a minute later', 'FREQ=WEEKLY', '2026-11-27T12:01', false],
     ['a day later', 'FREQ=WEEKLY', '2026-11-28T12:00', false],
     ['once, then', '', '2026-11-20T12:00', true],
