@@ -17,6 +17,7 @@ import { openTransport } from '#core/mail/delivery.ts'
 import type { Company as MailCompany } from '#core/mail/layout.ts'
 import { type MailLine, mailLines, senderName } from '#core/mail/lines.ts'
 import { type Mails, openMails } from '#core/mail/mail.ts'
+import { mailServerReach } from '#core/mail/reach.ts'
 import { startHousekeeping } from '#core/start/housekeeping.ts'
 import { Uploads } from '#core/uploads/uploads.ts'
 import { openWorkers, type Workers } from '#core/workers/workers.ts'
@@ -33,6 +34,8 @@ export interface Deps {
   apiKeys: ApiKeys
   jobs: Jobs
   mails: Mails
+  /** Whether the mail server was reached the last time. */
+  reachesMail: () => boolean
   /** Opens a connection for mails to many. */
   openLine: () => MailLine
   /** The company as mails name it. */
@@ -117,6 +120,8 @@ export async function openDeps(
   const transport = await openTransport(env, (id) => files.read(id))
   const mailCompany = async (within?: Db) => ({ name: (await company(within)).nombre, url: env.PUBLIC_URL })
   const workers = openWorkers({ log: warn })
+  const reachesMail = mailServerReach(transport, warn)
+  reachesMail() // who first asks how the portal is knows it already
   const deps: Deps = {
     env,
     db,
@@ -125,6 +130,7 @@ export async function openDeps(
     apiKeys: new ApiKeys(apiKey),
     jobs,
     mails: await openMails({ db, jobs, transport, company: mailCompany, log: warn }),
+    reachesMail,
     openLine: mailLines(db, env),
     mailCompany,
     files,

@@ -19,7 +19,9 @@ afterAll(() => database.close())
 const counts = vi.fn(async () => ({ waiting: 3, failed: 1, lateSeconds: 0 }))
 const check = vi.fn(async () => {})
 let isStopping: boolean
+let isReached: boolean
 beforeEach(() => {
+  isReached = true
   isStopping = false
   counts.mockClear()
   check.mockReset()
@@ -27,7 +29,14 @@ beforeEach(() => {
 
 function openHealth(db: Db = database.db) {
   const door = new Door(db, () => {})
-  const deps = { db, jobs: { counts }, files: { check }, version: '1.2.3', isStopping: () => isStopping }
+  const deps = {
+    db,
+    jobs: { counts },
+    files: { check },
+    reachesMail: () => isReached,
+    version: '1.2.3',
+    isStopping: () => isStopping,
+  }
   healthRoutes(door, deps)
   return async () => {
     const sent = { caller: { ip: '', requestId: '' }, actor: null, params: {}, body: {} }
@@ -53,6 +62,12 @@ describe('GET /v1/salud', () => {
         auditoria: { ...well, pendientes: 0, rotas: 0 },
       },
     })
+  })
+
+  test('calls mail ill when its server is not reached, whatever waits', async () => {
+    isReached = false
+    const { status, datos } = await openHealth()()
+    expect([status, datos.correo.estado]).toEqual([200, 'mal'])
   })
 
   test('calls the audit ill when nobody seals it', async () => {

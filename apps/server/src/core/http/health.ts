@@ -17,6 +17,8 @@ interface Deps {
   db: Db
   jobs: Pick<Jobs, 'counts'>
   files: Pick<Files, 'check'>
+  /** Whether the mail server was reached the last time. */
+  reachesMail: () => boolean
   version: string
   /** True as soon as the process is going to stop, so that no new visitor is sent here. */
   isStopping: () => boolean
@@ -90,7 +92,7 @@ function rememberSince(): Since {
   }
 }
 
-async function readHealth({ db, jobs, files, version, isStopping }: Deps, since: Since): Promise<Health> {
+async function readHealth({ db, jobs, files, reachesMail, version, isStopping }: Deps, since: Since): Promise<Health> {
   const nothing = { pendientes: 0, fallidos: 0 }
   const counted = ({ waiting, failed, lagSeconds }: { waiting: number; failed: number; lagSeconds: number }) => ({
     isWell: lagSeconds < lateSeconds,
@@ -112,7 +114,8 @@ async function readHealth({ db, jobs, files, version, isStopping }: Deps, since:
     }),
     ask(nothing, async () => {
       const { pending, failed, lateSeconds: lagSeconds } = await countMails(db)
-      return counted({ waiting: pending, failed, lagSeconds })
+      const mails = counted({ waiting: pending, failed, lagSeconds })
+      return { ...mails, isWell: reachesMail() && mails.isWell }
     }),
     ask({}, async () => {
       await files.check()

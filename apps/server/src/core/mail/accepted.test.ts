@@ -46,7 +46,13 @@ test('a mail that the server accepted is noted as soon as the database lets it, 
   }
   const company = async () => ({ name: 'NEXT', url: 'https://portal.example.com' })
   const log = (text: string) => lines.push(text)
-  const mails = await openMails({ db: impatient, jobs, transport: { send, close() {} }, company, log })
+  const mails = await openMails({
+    db: impatient,
+    jobs,
+    transport: { send, verify: async () => {}, close() {} },
+    company,
+    log,
+  })
 
   const id = await inTransaction(database.db, (db) => mails.write(db, mail))
   const delivered = mails.deliver(id)

@@ -22,6 +22,8 @@ export interface OutgoingMail {
 /** Sends a mail; throws when the mail server did not accept it. */
 export interface MailTransport {
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
+  /** Reaches the mail server and logs in; throws when that fails. */
+  verify(): Promise<void>
   close(): void
 }
 
@@ -46,7 +48,7 @@ export async function openTransport(
   readFile: (id: string) => Promise<Uint8Array>,
   { wholeMs, ...each }: Record<keyof typeof waits.mailServer, number> = waits.mailServer,
 ): Promise<MailTransport> {
-  if (!SMTP_URL) return { send: async () => {}, close: () => {} }
+  if (!SMTP_URL) return { send: async () => {}, verify: async () => {}, close: () => {} }
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: SMTP_URL,
@@ -92,6 +94,7 @@ export async function openTransport(
         signal: signal ? AbortSignal.any([signal, over]) : over,
       })
     },
+    verify: async () => void (await transport.verify()),
     close: () => transport.close(),
   }
 }

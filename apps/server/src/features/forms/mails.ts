@@ -27,7 +27,9 @@ export function confirmationMail(form: StoredForm): Mail {
   }
 }
 
-/** To the house, with all fields, in the form's language where the dashboard has it. */
+/**
+ * To the house, with all fields, in the form's language where the dashboard has it; an answer reaches the sender.
+ */
 export function noticeMail(house: { email: string; publicUrl: string }, form: StoredForm): Mail {
   const { tipo: kind, referencia } = form
   const language = languageOf(form.idioma)
@@ -44,6 +46,7 @@ export function noticeMail(house: { email: string; publicUrl: string }, form: St
   ]
   return {
     to: house.email,
+    replyTo: form.email,
     language,
     subject: `${t.notice[kind]} · ${referencia}`,
     body: {

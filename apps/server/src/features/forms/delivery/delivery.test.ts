@@ -40,6 +40,14 @@ describe('by mail', () => {
     expect(await failed()).toMatchObject({ entrega: 'fallido', intentos: 5, error: 'EENVELOPE 550' })
   })
 
+  test('an answer to the mail of the house reaches the sender', async () => {
+    const form = aContactForm()
+    const { referencia } = (await sendForm(t, 'contacto', form)).datos
+    const { email } = await t.deps.company()
+    const [notice] = (await mailsTo(t, email)).filter(({ asunto }) => asunto.includes(referencia))
+    expect(notice).toMatchObject({ responder_a: form.user_email })
+  })
+
   test('what failed is counted for staff and sent again once', async () => {
     const { id, referencia } = await failed()
     const badge = async () =>

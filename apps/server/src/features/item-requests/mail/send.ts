@@ -38,7 +38,10 @@ export async function mailOwners(
   for (const address of addresses.values()) await post(db, deps, noticeMail(deps, address, notice, about, message))
 }
 
-/** To the owner of the item and to the company, in the language of the request; in Spanish when that is Portuguese. */
+/**
+ * To the owner of the item and to the company, in the language of the request; in Spanish when that is Portuguese. An
+ * answer reaches the client.
+ */
 function noticeMail(
   house: { env: { PUBLIC_URL: string } },
   to: string,
@@ -63,5 +66,6 @@ function noticeMail(
     facts,
     button: { label: t.button, url: staffPage(house, id) },
   }
-  return { to, language, subject: `${body.title} #${id}`, body, reason: `request.notice.${notice}` }
+  const replyTo = email || undefined
+  return { to, replyTo, language, subject: `${body.title} #${id}`, body, reason: `request.notice.${notice}` }
 }
