@@ -1,23 +1,16 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoArea, geoAzimuthalEqualArea, geoBounds, geoGraticule, geoPath } from 'd3-geo'
 import type { Feature, FeatureCollection, Geometry, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-// Draws the map of the offices from Natural Earth (public domain, by the package world-atlas): one SVG file for the
-// site and the places of its markers. Run `node assets/map.ts` after an office moved.
+// Draws the map of the offices from Natural Earth (public domain, by the package world-atlas): one SVG file of the
+// Americas, one for each country on it, which lies above where there is an office, and the measures by which the site
+// places its markers. Run `node assets/map.ts` after a change here.
 
 const size = { width: 640, height: 760 }
 const colours = { land: '#2a323b', edge: '#14171b', home: '#5a6675', net: '#232a31' }
-
-/** Longitude and latitude of the office in each country, by the country's ISO 3166-1 number. */
-const cities: Record<string, [number, number]> = {
-  484: [-99.13, 19.43],
-  604: [-77.04, -12.05],
-  152: [-70.65, -33.45],
-  840: [-95.37, 29.76],
-}
 
 const require = createRequire(import.meta.url)
 const atlas: Topology<{ countries: GeometryCollection }> = require('world-atlas/countries-50m.json')
@@ -39,8 +32,10 @@ const frame: Feature<Geometry> = {
   },
 }
 
+const centre = { longitude: -82, latitude: 4 }
+
 const projection = geoAzimuthalEqualArea()
-  .rotate([82, -4])
+  .rotate([-centre.longitude, -centre.latitude])
   .fitExtent(
     [
       [24, 20],
@@ -112,13 +107,6 @@ function shortened(points: [number, number][]): string[] {
   })
 }
 
-const round = (value: number) => `${Math.round(value * 10) / 10}`
-
-const of = (isHome: boolean) =>
-  countries.features
-    .filter(({ id }) => `${id}` in cities === isHome)
-    .flatMap((country) => pieces(country).filter(isAmerican))
-
 const grid = geoGraticule()
   .step([10, 10])
   .precision(5)
@@ -127,28 +115,46 @@ const grid = geoGraticule()
     [0, 80],
   ])()
 const net = lines(path(grid) ?? '', '')
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width * finer} ${size.height * finer}">
+const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width * finer} ${size.height * finer}">`
+const land = (pieces: Feature<Polygon>[], colour: string) =>
+  `<path d="${drawn(pieces)}" fill="${colour}" stroke="${colours.edge}" stroke-width="2" stroke-linejoin="round"/>`
+
+const folder = new URL('../apps/web/public/pictures/map/', import.meta.url)
+rmSync(folder, { recursive: true })
+mkdirSync(folder)
+const american = countries.features
+  .map((country) => ({ id: Number(country.id), land: pieces(country).filter(isAmerican) }))
+  .filter(({ id, land }) => id > 0 && land.length > 0 && drawn(land) !== '')
+const all = land(
+  american.flatMap(({ land }) => land),
+  colours.land,
+)
+const svg = `${head}
 <path d="${net}" fill="none" stroke="${colours.net}" stroke-width="2"/>
-<g stroke="${colours.edge}" stroke-width="2" stroke-linejoin="round">
-<path d="${drawn(of(false))}" fill="${colours.land}"/>
-<path d="${drawn(of(true))}" fill="${colours.home}"/>
-</g>
+${all}
 </svg>
 `
-writeFileSync(new URL('../apps/web/public/pictures/map/americas.svg', import.meta.url), svg)
+writeFileSync(new URL('americas.svg', folder), svg)
+for (const country of american)
+  writeFileSync(new URL(`${country.id}.svg`, folder), `${head}\n${land(country.land, colours.home)}\n</svg>\n`)
 
-const places = Object.entries(cities).map(([id, city]) => {
-  const [x, y] = projection(city) ?? [0, 0]
-  return `  ${id}: [${round(x)}, ${round(y)}],
-`
-})
+const [x, y] = projection.translate()
 writeFileSync(
-  new URL('../apps/web/app/features/site/about/map-places.ts', import.meta.url),
-  `/** Written by \`assets/map.ts\`: measures of the map, and where the office of a country stands on it. */
+  new URL('../apps/web/app/features/site/about/map-size.ts', import.meta.url),
+  `/** Written by \`assets/map.ts\`: the size of the map, and its projection. */
 export const mapSize = { width: ${size.width}, height: ${size.height} }
 
-export const mapPlaces: Readonly<Record<number, readonly [x: number, y: number]>> = {
-${places.join('')}}
+/** Degrees of the centre, pixels of the radius of the Earth, and where the centre is drawn. */
+export const projected = {
+  longitude: ${centre.longitude},
+  latitude: ${centre.latitude},
+  scale: ${projection.scale().toFixed(3)},
+  x: ${x.toFixed(3)},
+  y: ${y.toFixed(3)},
+}
+
+/** Countries that have a drawing of their own, by their ISO 3166-1 number. */
+export const drawnCountries: readonly number[] = [${american.map(({ id }) => id).join(', ')}]
 `,
 )
-console.warn(`americas.svg: ${(svg.length / 1024).toFixed(1)} kB`)
+console.warn(`americas.svg: ${(svg.length / 1024).toFixed(1)} kB, ${american.length} countries`)

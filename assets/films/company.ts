@@ -1,4 +1,5 @@
-import { mapPlaces, mapSize } from '../../apps/web/app/features/site/about/map-places.ts'
+import { placeOnMap } from '../../apps/web/app/features/site/about/map-projection.ts'
+import { mapSize } from '../../apps/web/app/features/site/about/map-size.ts'
 import { end, figure, title, words } from './deps.ts'
 import type { Film, Say } from './film.ts'
 import { over, picture, product, screen, withWords } from './stills.ts'
@@ -109,14 +110,17 @@ const consoles = (say: Say) =>
 /** The map of the site with the countries of its offices, one after the other. */
 function offices(say: Say): string {
   const names = [
-    [840, say('Estados Unidos', 'United States')],
-    [484, say('México', 'Mexico')],
-    [604, say('Perú', 'Peru')],
-    [152, 'Chile'],
+    [840, say('Estados Unidos', 'United States'), 29.76, -95.37],
+    [484, say('México', 'Mexico'), 19.43, -99.13],
+    [604, say('Perú', 'Peru'), -12.05, -77.04],
+    [152, 'Chile', -33.45, -70.65],
   ] as const
-  const marks = names.map(([country, name], index) => {
-    const [x, y] = mapPlaces[country]!
+  const layers = ['americas', ...names.map(([country]) => country)].map(
+    (layer) => `<image href="${picture(`map/${layer}.svg`)}" width="${mapSize.width}" height="${mapSize.height}"/>`,
+  )
+  const marks = names.map(([, name, latitude, longitude], index) => {
+    const [x, y] = placeOnMap(latitude, longitude)!
     return `<g class="show" style="--d:${700 + index * 550}ms"><circle cx="${x}" cy="${y}" r="9" fill="#f5b301" stroke="#14171b" stroke-width="3"/><text x="${x - 20}" y="${y + 9}" font-size="27" font-weight="600" text-anchor="end" style="fill:#fff;stroke:#1d2228;stroke-width:6;paint-order:stroke">${name}</text></g>`
   })
-  return `<svg style="position:absolute;right:70px;top:0;overflow:visible" width="606" height="720" viewBox="0 0 ${mapSize.width} ${mapSize.height}"><image href="${picture('map/americas.svg')}" width="${mapSize.width}" height="${mapSize.height}"/>${marks.join('')}</svg>`
+  return `<svg style="position:absolute;right:70px;top:0;overflow:visible" width="606" height="720" viewBox="0 0 ${mapSize.width} ${mapSize.height}">${layers.join('')}${marks.join('')}</svg>`
 }

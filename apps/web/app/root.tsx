@@ -12,6 +12,7 @@ import { firstLoadScript } from '#core/framework/module-reload.ts'
 import { RouterScripts } from '#core/framework/router-scripts.tsx'
 import { scriptText } from '#core/framework/script-text.ts'
 import { pressAgain } from '#core/framework/start.ts'
+import { countryName } from '#core/language/countries.ts'
 import { LanguageContext, useLanguage, useLanguageOfPage } from '#core/language/language.ts'
 import { goToStoredLanguage } from '#core/language/language-address.ts'
 import { schemeScript, showStoredScheme } from '#core/page/color-scheme.ts'
@@ -19,7 +20,7 @@ import { FontPreloads } from '#core/page/font-preloads.tsx'
 import { beginNavigation } from '#core/page/page-policy.ts'
 import { siteContext } from '#core/page/site.ts'
 import { separate } from '#core/public/components/deferred.tsx'
-import { isCompanyStale, type RootData, useRootData } from '#core/public/frame/company.ts'
+import { type FooterOffice, isCompanyStale, type RootData, useRootData } from '#core/public/frame/company.ts'
 import { PublicFrame } from '#core/public/frame/public-frame.tsx'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import { markSession } from '#core/session/token.ts'
@@ -31,20 +32,18 @@ const NotFoundScreen = separate(
   ErrorScreen,
 )
 
-/** Chile and the United States. */
-const footerCountries = [152, 840]
-
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const api = context.get(apiContext)
   const [company, { oficinas }] = await Promise.all([
     api.load(settingsCalls.company, {}),
     api.load(settingsCalls.offices, {}),
   ])
-  const offices = footerCountries.flatMap((country) =>
-    oficinas
-      .filter(({ pais_id }) => pais_id === country)
-      .map(({ pais_id, telefono, email, direccion, ciudad }) => ({ pais_id, telefono, email, direccion, ciudad })),
-  )
+  const offices = oficinas
+    .filter(({ en_pie: isAtFoot }) => isAtFoot)
+    .map(({ pais_id, telefono, email, direccion, ciudad }) => {
+      const pais = Object.fromEntries(pageLanguages.map((language) => [language, countryName(pais_id, language)]))
+      return { pais, telefono, email, direccion, ciudad } as FooterOffice
+    })
   const language = languageOf(request.headers.get('accept-language'))
   return { site: context.get(siteContext), ...(language !== languages[0] && { language }), company, offices }
 }

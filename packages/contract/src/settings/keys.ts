@@ -1,3 +1,4 @@
+import type { NumberKind } from '../core/numbers.ts'
 import type { Text } from '../core/text.ts'
 
 /** The groups of settings, in the order of their screen. */
@@ -37,6 +38,9 @@ export const settingNames: Readonly<Record<SettingKey, Text>> = {
 }
 
 export const settingLimits = { offices: 20, phones: 20, people: 60, text: 60_000 } as const
+
+/** Degrees of a place on the map: to about a metre. */
+export const degreesKind: NumberKind = { decimals: 5, isNegative: true }
 
 /** The groups that are the text of a public page, and its path. */
 export const pagePaths = { privacidad: '/privacy', terminos: '/terms', cookies: '/cookies' } as const

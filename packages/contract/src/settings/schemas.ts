@@ -32,6 +32,11 @@ export const OfficesSchema = z.object({
       direccion: z.string(),
       ciudad: z.string(),
       codigo_postal: z.string(),
+      /** Where it is on the map; null where nobody said. */
+      latitud: z.number().nullable(),
+      longitud: z.number().nullable(),
+      /** Whether the foot of every page shows it. */
+      en_pie: z.boolean(),
     }),
   ),
 })

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { countries } from '../core/countries.ts'
-import { emailField, flagField, idField, lineField, numberField, optionalLine, versionField } from '../core/fields.ts'
-import { settingLimits, takenPaths } from './keys.ts'
+import {
+  emailField,
+  flagField,
+  idField,
+  lineField,
+  numberField,
+  optionalLine,
+  optionalNumber,
+  versionField,
+} from '../core/fields.ts'
+import { degreesKind, settingLimits, takenPaths } from './keys.ts'
 import type { settingMessages } from './messages.ts'
 import { kindOf, type NumberGroup, type NumberSetting, type Numbers, numberSettings } from './numbers.ts'
 import { type SitePartKey, sitePartKeys } from './parts.ts'
@@ -56,6 +65,15 @@ const PartsValueSchema = z.object(
   >,
 )
 
+/** Where a place is on the map, up to so many degrees; null where nobody said. */
+const degrees = (most: number) =>
+  optionalNumber(
+    numberField(degreesKind, says('outOfBounds')).pipe(
+      z.number().min(-most, says('outOfBounds')).max(most, says('outOfBounds')),
+    ),
+    says('outOfBounds'),
+  )
+
 const OfficesValueSchema = z.object({
   mensajeria: z
     .array(z.object({ pais_id: country, telefono: phone }))
@@ -73,10 +91,12 @@ const OfficesValueSchema = z.object({
         direccion: line(),
         ciudad: line(80),
         codigo_postal: optionalLine(says('textRequired'), 20),
+        latitud: degrees(90),
+        longitud: degrees(180),
+        en_pie: flagField().default(false),
       }),
     )
-    .max(settingLimits.offices, says('tooMany'))
-    .superRefine(once('pais_id', says('countryRepeated'))),
+    .max(settingLimits.offices, says('tooMany')),
 })
 
 const slug = lineField(says('slugInvalid'), { max: 60 })

@@ -141,10 +141,27 @@ describe('a change', () => {
     expect(await groupOf(key)).toEqual(before)
   })
 
-  test('of lists names the row: a country twice, a path of a page, a person twice', async () => {
+  test('a country may have several offices, each with its place and its part in the foot', async () => {
     const { oficinas } = (await groupOf('oficinas')).valor
-    const twice = [...oficinas, { ...oficinas[0] }]
-    expect(await change('oficinas', { oficinas: twice })).toMatchObject({ campos: { 'oficinas.4.pais_id': 8 } })
+    expect(oficinas.filter(({ en_pie }: { en_pie: boolean }) => en_pie)).toMatchObject([
+      { pais_id: 152 },
+      { pais_id: 840 },
+    ])
+    const second = { ...oficinas[1], ciudad: 'Arequipa', latitud: '-16,40', longitud: '-71,54', en_pie: true }
+    expect(await change('oficinas', { oficinas: [...oficinas, second] })).toMatchObject({ estado: 'OK' })
+    const shown = (await t.call('GET', '/v1/ajuste/oficinas')).datos.oficinas
+    expect(shown.at(-1)).toMatchObject({ pais_id: 604, ciudad: 'Arequipa', latitud: -16.4, longitud: -71.54 })
+    const far = { ...second, latitud: 90.5, longitud: -181 }
+    expect(await change('oficinas', { oficinas: [far] })).toMatchObject({
+      campos: { 'oficinas.0.latitud': 12, 'oficinas.0.longitud': 12 },
+    })
+    expect(await change('oficinas', { oficinas })).toMatchObject({ estado: 'OK' })
+  })
+
+  test('of lists names the row: a country twice, a path of a page, a person twice', async () => {
+    const { mensajeria } = (await groupOf('oficinas')).valor
+    const twice = [...mensajeria, { ...mensajeria[0] }]
+    expect(await change('oficinas', { mensajeria: twice })).toMatchObject({ campos: { 'mensajeria.2.pais_id': 8 } })
     const { personas } = (await groupOf('personas')).valor
     const [one, ...rest] = personas
     for (const [slug, code] of [

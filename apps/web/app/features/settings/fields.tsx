@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
-import { pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
+import { degreesKind, pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
 import { sitePartKeys, siteParts } from '@portal/contract/settings/parts'
 import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
@@ -159,6 +159,9 @@ export function rowFields(list: string, words: Words): readonly Field[] {
       text('nombre', t.person, { max: 80 }),
       text('cargo_es', t.role, { max: 80 }),
       text('cargo_en', t.roleEn, { max: 80 }),
+      { name: 'latitud', label: t.latitude, kind: 'number', number: degreesKind, hint: t.placeHint },
+      { name: 'longitud', label: t.longitude, kind: 'number', number: degreesKind },
+      checkbox(words, 'en_pie', t.inFoot),
     ]
   return [
     text('nombres', t.names, { max: 60 }),
@@ -195,7 +198,7 @@ export const blankRow = (list: string): object =>
     : list === 'oficinas'
       ? {
           ...{ pais_id: '', nombre: '', cargo_es: '', cargo_en: '', telefono: '', email: '' },
-          ...{ direccion: '', ciudad: '', codigo_postal: '' },
+          ...{ direccion: '', ciudad: '', codigo_postal: '', latitud: '', longitud: '', en_pie: false },
         }
       : {
           ...{ slug: '', nombres: '', apellidos: '', cargo: '', cargo_en: '', tema: '', tema_en: '' },

@@ -127,11 +127,11 @@ function SettingForm({ group, setting, logoUrl, bounds, words }: Props) {
   )
 }
 
-/** Names a row of a list: a person, else the country. */
+/** Names a row of a list: a person, else the country, with the city of an office. */
 function nameOfRow(row: Record<string, unknown>, { language }: Pick<Words, 'language'>): string {
-  const { nombres, apellidos, pais_id: country } = row
+  const { nombres, apellidos, pais_id: country, ciudad } = row
   if (typeof nombres === 'string') return `${nombres} ${apellidos ?? ''}`.trim()
-  return country ? countryName(Number(country), language) : ''
+  return [country ? countryName(Number(country), language) : '', ciudad].filter(Boolean).join(', ')
 }
 
 interface FormLike {

@@ -28,7 +28,6 @@ const frame: (typeof texts)['es'] = {
   offices: 'Escritórios',
   faq: 'Perguntas frequentes',
   compare: 'Comparar produtos',
-  countries: { 152: 'Chile', 840: 'Estados Unidos' },
   networks: 'Redes sociais',
   messaging: 'Mensagens',
   photos: 'Fotos',

@@ -17,8 +17,8 @@ export interface RootData {
 
 export type FooterOffice = Pick<
   Reply<typeof settingsCalls.offices>['oficinas'][number],
-  'pais_id' | 'telefono' | 'email' | 'direccion' | 'ciudad'
->
+  'telefono' | 'email' | 'direccion' | 'ciudad'
+> & { pais: Readonly<Record<PageLanguage, string>> }
 
 /** Undefined on the error screen of a page without data. */
 export const useRootData = () => useRouteLoaderData<RootData>('root')

@@ -42,14 +42,16 @@ export default function Footer() {
             </ul>
           </nav>
         ))}
-        <section className={styles.offices} aria-labelledby="footer-offices">
-          <h2 id="footer-offices" className={styles.title}>
-            {t.offices}
-          </h2>
-          {root?.offices.map((office) => (
-            <Office key={office.pais_id} office={office} name={t.countries[office.pais_id] ?? ''} />
-          ))}
-        </section>
+        {root && root.offices.length > 0 && (
+          <section className={styles.offices} aria-labelledby="footer-offices">
+            <h2 id="footer-offices" className={styles.title}>
+              {t.offices}
+            </h2>
+            {root.offices.map((office) => (
+              <Office key={`${office.email} ${office.direccion}`} office={office} name={office.pais[language]} />
+            ))}
+          </section>
+        )}
       </div>
       <div className={`${frame.wrap} ${styles.end}`}>
         <span>

@@ -1,3 +1,4 @@
+import { capitalized, countInWords } from '#core/formats/in-words.ts'
 import { presenceCountries } from '../commercial-terms.ts'
 import type { aboutTexts } from './about-texts.ts'
 
@@ -13,7 +14,8 @@ const about: (typeof aboutTexts)['es'] = {
   moreThan: (count) => `Mais de ${count}`,
   facts: {
     countries: 'países com presença, por escritórios próprios ou distribuidores',
-    offices: 'escritórios na América: México, Peru, Chile e Estados Unidos',
+    offices: ({ count, where, isAmerican }) =>
+      `${count === 1 ? 'escritório' : 'escritórios'}${isAmerican ? ' na América' : ''}: ${where}`,
     warranty: 'de garantia de fábrica nos equipamentos',
     delivery: 'de prazo de entrega, aproximadamente',
   },
@@ -59,7 +61,8 @@ const about: (typeof aboutTexts)['es'] = {
   onlyTitle: 'Só para quem está autorizado',
   only: 'A venda é restrita a empresas e profissionais autorizados a manusear estes produtos; não vendemos a consumidores finais. Pedimos a autorização vigente antes da primeira venda e cada vez que ela muda.',
   peopleTitle: 'Com quem você fala',
-  peopleLead: 'Dez pessoas, cada uma com seu cartão: telefone, e-mail e um código para salvá-lo no celular.',
+  peopleLead: (count) =>
+    `${count === 1 ? 'Uma pessoa, com seu' : `${capitalized(countInWords(count, 'pt', 'f'))} pessoas, cada uma com seu`} cartão: telefone, e-mail e um código para salvá-lo no celular.`,
   officesLink: 'Ver os escritórios',
   faqLink: 'Perguntas frequentes',
 }

@@ -1,4 +1,6 @@
+import { capitalized, countInWords } from '#core/formats/in-words.ts'
 import { presenceCountries } from '../commercial-terms.ts'
+import type { OfficesSaid } from './offices-said.ts'
 
 const es = {
   breadcrumb: 'Ruta de la página',
@@ -12,7 +14,8 @@ const es = {
   moreThan: (count: number) => `Más de ${count}`,
   facts: {
     countries: 'países con presencia, por oficinas propias o distribuidores',
-    offices: 'oficinas en América: México, Perú, Chile y Estados Unidos',
+    offices: ({ count, where, isAmerican }: OfficesSaid) =>
+      `${count === 1 ? 'oficina' : 'oficinas'}${isAmerican ? ' en América' : ''}: ${where}`,
     warranty: 'de garantía de fábrica en los equipos',
     delivery: 'de plazo de entrega, aproximadamente',
   },
@@ -55,7 +58,8 @@ const es = {
   onlyTitle: 'Solo para quienes están autorizados',
   only: 'La venta está limitada a empresas y profesionales autorizados para manejar estos productos; no vendemos a consumidores finales. Pedimos la autorización vigente antes de la primera venta y cada vez que cambia.',
   peopleTitle: 'Nuestro equipo',
-  peopleLead: 'Diez personas, cada una con su tarjeta: teléfono, correo y un código para guardarla en el celular.',
+  peopleLead: (count: number) =>
+    `${count === 1 ? 'Una persona, con su' : `${capitalized(countInWords(count, 'es', 'f'))} personas, cada una con su`} tarjeta: teléfono, correo y un código para guardarla en el celular.`,
   officesLink: 'Ver las oficinas',
   faqLink: 'Preguntas frecuentes',
 }
@@ -72,7 +76,8 @@ const en: typeof es = {
   moreThan: (count) => `More than ${count}`,
   facts: {
     countries: 'countries, through our own offices or distributors',
-    offices: 'offices in the Americas: Mexico, Peru, Chile and the United States',
+    offices: ({ count, where, isAmerican }) =>
+      `${count === 1 ? 'office' : 'offices'}${isAmerican ? ' in the Americas' : ''}: ${where}`,
     warranty: 'factory warranty on equipment',
     delivery: 'approximate delivery time',
   },
@@ -121,7 +126,8 @@ const en: typeof es = {
   onlyTitle: 'Authorized buyers only',
   only: 'Sales are limited to companies and professionals authorized to handle these products; we do not sell to end consumers. We ask for a valid authorization before the first sale and every time it changes.',
   peopleTitle: 'Who you will talk to',
-  peopleLead: 'Ten people, each with a card: phone, e-mail and a code that saves it to your phone.',
+  peopleLead: (count) =>
+    `${count === 1 ? 'One person, with' : `${capitalized(countInWords(count, 'en', 'f'))} people, each with`} a card: phone, e-mail and a code that saves it to your phone.`,
   officesLink: 'See our offices',
   faqLink: 'Frequently asked questions',
 }

@@ -14,6 +14,7 @@ import { FragmentCurve, PatternPlan, WiringPlan } from '../stage-drawings.tsx'
 import type { Route } from './+types/about.route'
 import styles from './about.module.css'
 import { aboutTexts } from './about-texts.ts'
+import { officesSaid } from './offices-said.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
@@ -24,7 +25,7 @@ async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
     api.load(settingsCalls.offices, {}),
     api.load(settingsCalls.people, {}),
   ])
-  return { terms: condiciones, offices: oficinas.length, people: personas }
+  return { terms: condiciones, offices: oficinas, people: personas }
 }
 
 export { load as loader, load as clientLoader }
@@ -33,8 +34,11 @@ const drawings = [PatternPlan, WiringPlan, FragmentCurve]
 
 export default function AboutPage({ loaderData: { terms, offices, people } }: Route.ComponentProps) {
   const t = useTexts(aboutTexts)
-  const { warranty, delivery } = commercialTerms(terms, useLanguage())
-  const figures = { countries: t.moreThan(presenceCountries), offices, warranty, delivery }
+  const language = useLanguage()
+  const { warranty, delivery } = commercialTerms(terms, language)
+  const figures = { countries: t.moreThan(presenceCountries), offices: offices.length, warranty, delivery }
+  const names = { ...t.facts, offices: t.facts.offices(officesSaid(offices, language)) }
+  const shown = (Object.keys(names) as (keyof typeof names)[]).filter((key) => figures[key] !== 0)
   const steps = [{ name: t.home, to: '/' }, { name: t.name }]
   return (
     <>
@@ -44,9 +48,9 @@ export default function AboutPage({ loaderData: { terms, offices, people } }: Ro
       </PageHero>
       <section className={styles.facts} aria-label={t.factsTitle}>
         <dl className={frame.wrap}>
-          {(Object.keys(t.facts) as (keyof typeof t.facts)[]).map((key) => (
+          {shown.map((key) => (
             <div key={key}>
-              <dt>{t.facts[key]}</dt>
+              <dt>{names[key]}</dt>
               <dd>{figures[key]}</dd>
             </div>
           ))}
@@ -70,8 +74,12 @@ export default function AboutPage({ loaderData: { terms, offices, people } }: Ro
       <HowAndTerms terms={terms} />
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="people">
         <h2 id="people">{t.peopleTitle}</h2>
-        <p className={styles.sectionLead}>{t.peopleLead}</p>
-        <PeopleGrid people={people} />
+        {people.length > 0 && (
+          <>
+            <p className={styles.sectionLead}>{t.peopleLead(people.length)}</p>
+            <PeopleGrid people={people} />
+          </>
+        )}
         <div className={styles.ends}>
           <ButtonLink kind="primary" to="/offices">
             {t.officesLink}

@@ -1,12 +1,23 @@
+import { capitalized } from '#core/formats/in-words.ts'
+import type { OfficesSaid } from './offices-said.ts'
+
+const inAmericas = ({ isAmerican }: OfficesSaid, text: string) => (isAmerican ? text : '')
+const enAmerica = (said: OfficesSaid) => inAmericas(said, ' en América')
+const inTheAmericas = (said: OfficesSaid) => inAmericas(said, ' in the Americas')
+
 const es = {
   breadcrumb: 'Ruta de la página',
   about: 'Nosotros',
   title: 'Oficinas',
-  description:
-    'Las cuatro oficinas en América: México, Perú, Chile y Estados Unidos, con la persona a cargo, teléfono, correo y dirección.',
-  lead: 'Cuatro oficinas en América, cada una con una persona que responde por su nombre. Escriba a la más cercana; si el caso es de otra, ella lo traslada por usted.',
-  map: 'Mapa de América con las cuatro oficinas',
-  listTitle: 'Las cuatro oficinas',
+  description: (said: OfficesSaid) =>
+    `${said.count === 1 ? 'La oficina' : `Las ${said.f} oficinas`}${enAmerica(said)}: ${said.where}, con la persona a cargo, teléfono, correo y dirección.`,
+  lead: (said: OfficesSaid) =>
+    said.count === 1
+      ? `Una oficina${enAmerica(said)}, con una persona que responde por su nombre.`
+      : `${capitalized(said.f)} oficinas${enAmerica(said)}, cada una con una persona que responde por su nombre. Escriba a la más cercana; si el caso es de otra, ella lo traslada por usted.`,
+  none: 'Aún no hay oficinas en esta página.',
+  map: ({ count, f }: OfficesSaid) => `Mapa de América con ${count === 1 ? 'la oficina' : `las ${f} oficinas`}`,
+  listTitle: ({ count, f }: OfficesSaid) => (count === 1 ? 'La oficina' : `Las ${f} oficinas`),
   phone: 'Teléfono',
   email: 'Correo',
   address: 'Dirección',
@@ -18,11 +29,15 @@ const en: typeof es = {
   breadcrumb: 'Breadcrumb',
   about: 'About us',
   title: 'Offices',
-  description:
-    'The four offices in the Americas: Mexico, Peru, Chile and the United States, with the person in charge, phone, e-mail and address.',
-  lead: 'Four offices in the Americas, each with someone who answers by name. Write to the nearest one; if another office should handle it, they will pass it on for you.',
-  map: 'Map of the Americas with the four offices',
-  listTitle: 'The four offices',
+  description: (said) =>
+    `The ${said.count === 1 ? 'office' : `${said.f} offices`}${inTheAmericas(said)}: ${said.where}, with the person in charge, phone, e-mail and address.`,
+  lead: (said) =>
+    said.count === 1
+      ? `One office${inTheAmericas(said)}, with someone who answers by name.`
+      : `${capitalized(said.f)} offices${inTheAmericas(said)}, each with someone who answers by name. Write to the nearest one; if another office should handle it, they will pass it on for you.`,
+  none: 'There are no offices on this page yet.',
+  map: ({ count, f }) => `Map of the Americas with the ${count === 1 ? 'office' : `${f} offices`}`,
+  listTitle: ({ count, f }) => `The ${count === 1 ? 'office' : `${f} offices`}`,
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',

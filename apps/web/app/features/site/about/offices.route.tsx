@@ -9,8 +9,10 @@ import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import type { Route } from './+types/offices.route'
-import { mapPlaces, mapSize } from './map-places.ts'
+import { placeOnMap } from './map-projection.ts'
+import { drawnCountries, mapSize } from './map-size.ts'
 import styles from './offices.module.css'
+import { type OfficesSaid, officesSaid } from './offices-said.ts'
 import { officesTexts } from './offices-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: [] } }
@@ -22,59 +24,78 @@ export { load as loader, load as clientLoader }
 
 type Office = Route.ComponentProps['loaderData']['oficinas'][number]
 
-const anchorOf = ({ pais_id }: Office) => `office-${pais_id}`
+/** An office with its place on the page: the first of a country is found by the country alone. */
+interface Placed extends Office {
+  anchor: string
+  number: number
+  /** Where it stands on the map, in pixels of the drawing; null outside of it. */
+  at: readonly [x: number, y: number] | null
+}
+
+function placed(offices: readonly Office[]): Placed[] {
+  return offices.map((office, index) => {
+    const { pais_id: country, latitud, longitud } = office
+    const before = offices.slice(0, index).filter(({ pais_id }) => pais_id === country).length
+    const anchor = before === 0 ? `office-${country}` : `office-${country}-${before + 1}`
+    const at = latitud === null || longitud === null ? null : placeOnMap(latitud, longitud)
+    return { ...office, anchor, number: index + 1, at }
+  })
+}
 
 export default function OfficesPage({ loaderData: { oficinas } }: Route.ComponentProps) {
   const t = useTexts(officesTexts)
+  const offices = placed(oficinas)
+  const said = officesSaid(oficinas, useLanguage())
   const steps = [{ name: t.about, to: '/about-us' }, { name: t.title }]
+  const [lead, description] = said.count === 0 ? [t.none, t.none] : [t.lead(said), t.description(said)]
   return (
     <>
-      <PageHead title={t.title} description={t.description} picture="about" structured={[breadcrumbList(steps)]} />
-      <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead} />
-      <div className={styles.ground}>
-        <div className={`${frame.wrap} ${styles.split}`}>
-          <OfficeMap offices={oficinas} />
-          <section className={styles.list} aria-label={t.listTitle}>
-            <ul>
-              {oficinas.map((office, index) => (
-                <OfficeCard key={office.pais_id} office={office} number={index + 1} />
-              ))}
-            </ul>
-          </section>
+      <PageHead title={t.title} description={description} picture="about" structured={[breadcrumbList(steps)]} />
+      <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={lead} />
+      {said.count > 0 && (
+        <div className={styles.ground}>
+          <div className={`${frame.wrap} ${styles.split}`}>
+            {offices.some(({ at }) => at) && <OfficeMap offices={offices} said={said} />}
+            <section className={styles.list} aria-label={t.listTitle(said)}>
+              <ul>
+                {offices.map((office) => (
+                  <OfficeCard key={office.anchor} office={office} />
+                ))}
+              </ul>
+            </section>
+          </div>
         </div>
-      </div>
+      )}
     </>
   )
 }
 
-/** A map whose markers link to the cards next to it. */
-function OfficeMap({ offices }: { offices: readonly Office[] }) {
+/** A map whose markers link to the cards next to it; countries with an office stand out. */
+function OfficeMap({ offices, said }: { offices: readonly Placed[]; said: OfficesSaid }) {
   const t = useTexts(officesTexts)
   const language = useLanguage()
   const { width, height } = mapSize
+  const shown = offices.filter(({ at }) => at)
+  const countries = drawnCountries.filter((id) => shown.some(({ pais_id }) => pais_id === id))
   return (
     <figure className={styles.map}>
-      <nav aria-label={t.map}>
+      <nav aria-label={t.map(said)}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list of links around it has its name */}
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-          <image href="/pictures/map/americas.svg" width={width} height={height} />
-          {offices.map((office, index) => {
-            const place = mapPlaces[office.pais_id]
-            if (!place) return null
-            const [x, y] = place
+          {['americas', ...countries].map((name) => (
+            <image key={name} href={`/pictures/map/${name}.svg`} width={width} height={height} />
+          ))}
+          {shown.map(({ anchor, number, at, ciudad, pais_id: country }) => {
+            const [x, y] = at!
             return (
-              <a
-                key={office.pais_id}
-                href={`#${anchorOf(office)}`}
-                aria-label={`${office.ciudad}, ${countryName(office.pais_id, language)}`}
-              >
+              <a key={anchor} href={`#${anchor}`} aria-label={`${ciudad}, ${countryName(country, language)}`}>
                 <circle cx={x} cy={y} r="30" className={styles.reach} />
                 <circle cx={x} cy={y} r="15" className={styles.marker} />
                 <text x={x} y={y + 5.5} className={styles.number}>
-                  {index + 1}
+                  {number}
                 </text>
                 <text x={x + 26} y={y + 7} className={styles.city}>
-                  {office.ciudad}
+                  {ciudad}
                 </text>
               </a>
             )
@@ -86,14 +107,14 @@ function OfficeMap({ offices }: { offices: readonly Office[] }) {
   )
 }
 
-function OfficeCard({ office, number }: { office: Office; number: number }) {
+function OfficeCard({ office }: { office: Placed }) {
   const t = useTexts(officesTexts)
   const language = useLanguage()
   return (
-    <li id={anchorOf(office)} className={styles.card}>
+    <li id={office.anchor} className={styles.card}>
       <h2>
         <span className={styles.badge} aria-hidden>
-          {number}
+          {office.number}
         </span>
         {countryName(office.pais_id, language)}
         <small>{office.ciudad}</small>
@@ -117,8 +138,12 @@ function OfficeCard({ office, number }: { office: Office; number: number }) {
           <br />
           {office.ciudad}, {countryName(office.pais_id, language)}
         </dd>
-        <dt>{t.postal}</dt>
-        <dd>{office.codigo_postal}</dd>
+        {office.codigo_postal && (
+          <>
+            <dt>{t.postal}</dt>
+            <dd>{office.codigo_postal}</dd>
+          </>
+        )}
       </dl>
     </li>
   )

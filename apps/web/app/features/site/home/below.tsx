@@ -192,7 +192,7 @@ function Contact({ offices: { phones, offices } }: { offices: NonNullable<Data['
         <h3 className={styles.officesTitle}>{t.offices}</h3>
         <ul className={styles.offices}>
           {offices.map(({ country, name, role, phone, email, street, city, postalCode }) => (
-            <li key={country}>
+            <li key={`${email} ${street}`}>
               <h4>{country}</h4>
               <p className={styles.person}>{name}</p>
               <p>{role}</p>
