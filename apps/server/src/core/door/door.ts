@@ -1,4 +1,3 @@
-import { closedMessages } from '@portal/contract/core/closed-messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Call, Envelope, Method, ServedCall, Terms } from '@portal/contract/core/endpoint'
 import type { Messages } from '@portal/contract/core/messages'
@@ -198,13 +197,11 @@ function refuseEnrolling(
 }
 
 /**
- * Throws `notOpen` to visitors of a site that is not open yet, and for what mails people outside, whose links would lead
+ * Whether a call is refused before the site opens: to visitors, and what mails people outside, whose links would lead
  * nowhere (rule opening/closed).
  */
-export function refuseWhileClosed({ access, budget, whileClosed }: Terms, actor: Actor | null): void {
-  if (whileClosed) return
-  if (budget === 'mailing' || (access === 'public' && !actor?.isOfHouse)) throw new Refusal(closedMessages.notOpen)
-}
+export const waitsForOpening = ({ access, budget, whileClosed }: Terms, actor: Actor | null): boolean =>
+  !whileClosed && (budget === 'mailing' || (access === 'public' && !actor?.isOfHouse))
 
 /**
  * Throws `identityUnproven` when the call asks for a fresh proof of identity and the last one is older than 10 minutes.

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import { closedMessages } from '@portal/contract/core/closed-messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import fastify, {
   type FastifyError,
@@ -13,7 +14,7 @@ import { Refusal } from '../base/errors.ts'
 import { readingFresh } from '../database/answer-cache.ts'
 import { readWithRetry } from '../database/read-retry.ts'
 import { asRead } from '../database/reading.ts'
-import { type Door, type Mounted, type Outcome, type Requester, refused, refuseWhileClosed } from '../door/door.ts'
+import { type Door, type Mounted, type Outcome, type Requester, refused, waitsForOpening } from '../door/door.ts'
 import { actorOfKey } from '../door/key-access.ts'
 import { spanned } from '../tracing/spans.ts'
 import { sendErrorPage } from './error-page.ts'
@@ -147,7 +148,7 @@ export function serveCalls(
       onRequest: async (request, reply) => {
         const comer = knownTo(mounted, await comerOf(request, whoIs))
         comers.set(request, comer)
-        if (!(await isOpen())) refuseWhileClosed(mounted.terms, comer.actor)
+        if (waitsForOpening(mounted.terms, comer.actor) && !(await isOpen())) throw new Refusal(closedMessages.notOpen)
         const refusal = (await mounted.admit(comer)) ?? refusalOfBody(request, mounted)
         return refusal ? answer(reply, refusal) : undefined
       },

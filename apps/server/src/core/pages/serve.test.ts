@@ -99,9 +99,10 @@ describe('before the site opens', () => {
       expect((await closed.inject(url)).statusCode, url).toBe(200)
   })
 
-  test('staff see every page', async () => {
-    const { statusCode } = await closed.inject({ url: '/a', headers: { cookie: 'lang=es; jwtToken=staff' } })
-    expect(statusCode).toBe(200)
+  test('staff see every page, and no cache on the way keeps one for visitors', async () => {
+    const { statusCode, headers } = await closed.inject({ url: '/a', headers: { cookie: 'lang=es; jwtToken=staff' } })
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect((await closed.inject('/a')).statusCode).toBe(503)
   })
 })
 

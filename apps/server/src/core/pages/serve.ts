@@ -150,11 +150,18 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   }
   const readOnce = isDev ? read : memoized(readBounds, read)
 
+  /** Before the site opens, visitors see no page but the way in for staff (rule opening/closed). */
+  const isStaff = async (request: FastifyRequest): Promise<boolean> => {
+    const token = sessionToken(request.headers.cookie)
+    return token !== undefined && shown.isStaff(token, callerOf(request))
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method !== 'POST'
     const { route, address, ...asked } = await readOnce(request.url)
     const { cookie } = request.headers
-    if (!asked.isWayIn && !(await maySee(shown, request)))
+    const isClosed = !asked.isWayIn && !(await shown.isOpen())
+    if (isClosed && !(await isStaff(request)))
       return sendClosedPage(reply, request.url, storedLanguage(cookie), await shown.name())
     const moved = storedLanguage(cookie) === languages[0] ? asked.moved : redirectFor(request.url, cookie)
     if (isRead && moved) return sendRedirect(reply, moved, request.protocol === 'https')
@@ -163,7 +170,8 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
       return sendUncached(reply, await rendered(absent, null, request), request)
     }
 
-    if (isRead && route && address) {
+    // who lends pages on to visitors must not have those that only staff see
+    if (isRead && route && address && !isClosed) {
       const read = () => shared(route, address, request)
       const page = await (isSignedIn(request) ? readingFresh(read) : read()).catch(failedPage)
       return page instanceof FailedPage ? sendUncached(reply, page.page, request) : sendCached(reply, page, request)
@@ -171,13 +179,6 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const own = await ownRequest(request, reply, publicUrl, route?.files)
     return sendUncached(reply, await rendered(own.request, route, request, own.posted).finally(own.drop), request)
   }
-}
-
-/** Before the site opens, visitors see no page but the way in for staff (rule opening/closed). */
-async function maySee({ isOpen, isStaff }: Shown, request: FastifyRequest): Promise<boolean> {
-  if (await isOpen()) return true
-  const token = sessionToken(request.headers.cookie)
-  return token !== undefined && isStaff(token, callerOf(request))
 }
 
 /** Not checked: whoever says so waits for what was just written, and sees nothing else than everyone. */

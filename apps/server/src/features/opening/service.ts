@@ -34,10 +34,15 @@ export interface OpeningDeps {
 
 type Opening = In<typeof OpeningSchema>
 
-/** Returns whether visitors see the site, cached until it changes. Without a first run they always do. */
+const dayMs = 24 * 3600_000
+
+/**
+ * Returns whether visitors see the site. Every request asks, so it is cached until a change is announced: a database that
+ * hangs keeps no page waiting that needs nothing else of it. Without a first run they always do.
+ */
 export function openReader(db: Db, changes: Changes, beginsClosed: boolean): () => Promise<boolean> {
   if (!beginsClosed) return async () => true
-  const recall = answerCache<boolean>(changes, ['apertura'], { ms: 60_000, max: 1 })
+  const recall = answerCache<boolean>(changes, ['apertura'], { ms: dayMs, max: 1 })
   return () => recall('open', async () => (await queries.getOpening(db)).abierto_en !== null)
 }
 

@@ -33,9 +33,12 @@ export async function settingOf<K extends SettingKey>(db: Db, key: K): Promise<S
   return completed(key, (await getSetting(db, key))?.valor)
 }
 
-/** Returns a cached reader of a group: what a change announces is read again. A transaction reads it itself. */
-function settingReader<K extends SettingKey>(db: Db, changes: Changes, key: K) {
-  const recall = answerCache<SettingValue<K>>(changes, ['ajuste'], { ms: 60_000, max: 1 })
+/**
+ * Returns a cached reader of a group: what a change announces is read again, and without one what is older than `ms`. A
+ * transaction reads it itself.
+ */
+function settingReader<K extends SettingKey>(db: Db, changes: Changes, key: K, ms = 60_000) {
+  const recall = answerCache<SettingValue<K>>(changes, ['ajuste'], { ms, max: 1 })
   return (within?: Db): Promise<SettingValue<K>> =>
     within?.isTransaction ? settingOf(within, key) : recall(key, () => settingOf(db, key))
 }
@@ -61,9 +64,12 @@ export function shownCompany(stored: SettingValue<'empresa'> & { logo_id?: strin
   return { ...company, logo_url: logo ? `/v1/archivo/${logo}` : null }
 }
 
-/** Returns a cached reader of the paths of parts that the company does not use (rule public-site/parts). */
+/**
+ * Returns a cached reader of the paths of parts that the company does not use (rule public-site/parts). Every page asks,
+ * so it is read again only when a change is announced: a page in memory never waits for a database that hangs.
+ */
 export function unusedPathsReader(db: Db, changes: Changes): () => Promise<string[]> {
-  const read = settingReader(db, changes, 'partes')
+  const read = settingReader(db, changes, 'partes', 24 * 3600_000)
   return async () => unusedPathsOf(await read())
 }
 
