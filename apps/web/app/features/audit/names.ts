@@ -65,6 +65,8 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
   factor: { es: 'Segundo factor', en: 'Second factor' },
   archivo: { es: 'Archivo', en: 'File' },
   ajuste: { es: 'Ajuste', en: 'Setting' },
+  apertura: { es: 'Puesta en marcha', en: 'First run' },
+  apertura_linea: { es: 'Punto de la puesta en marcha', en: 'Line of the first run' },
   importacion: { es: 'Importación', en: 'Import' },
   pago: { es: 'Pago', en: 'Payment' },
   busqueda_guardada: { es: 'Búsqueda guardada', en: 'Saved search' },
