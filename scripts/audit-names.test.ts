@@ -15,7 +15,7 @@ const literals = (pattern: RegExp) => [
 
 test('every action that the audit records has words in both languages', () => {
   const actions = literals(
-    /(?:action|accion): (?:[\w.! =]+\? )?'(\w+\.[\w.]+)'(?: : '(\w+\.[\w.]+)')?|note\([^)\n]*'(\w+\.[\w.]+)'/g,
+    /(?:action|accion)(?::| =) (?:[\w.! =]+\? )?'(\w+\.[\w.]+)'(?: : '(\w+\.[\w.]+)')?|note\([^)\n]*'(\w+\.[\w.]+)'/g,
   )
   expect(actions.length).toBeGreaterThan(150)
   for (const language of languages)

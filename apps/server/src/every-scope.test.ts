@@ -215,6 +215,7 @@ const unchanged = [
   // of the house and of nobody in it
   'GET /v1/ajuste 0',
   'GET /v1/ajuste/historial 0',
+  'GET /v1/apertura 0',
   'GET /v1/acceso_modulo/plantilla/list 0',
   'GET /v1/acceso_modulo/plantilla/list/:perfil 0',
   'GET /v1/acceso_modulo/plantilla/diferencias/:perfil 0',
