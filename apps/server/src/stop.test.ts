@@ -65,10 +65,13 @@ const ask = (agent: http.Agent, path: string) =>
       .on('error', reject)
   })
 
+/** As many as a slow machine can give a last answer within the ten seconds that a stop has for it. */
+const visitors = 12
+
 test('a stop under load cuts no request off: each is answered whole, or finds the door closed', {
   timeout: 60_000,
 }, async () => {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 30 })
+  const agent = new http.Agent({ keepAlive: true, maxSockets: visitors })
   const failures = new Map<string, number>()
   const replies: Reply[] = []
   let isRefused = false
@@ -83,7 +86,7 @@ test('a stop under load cuts no request off: each is answered whole, or finds th
       }
     }
   }
-  const load = Array.from({ length: 30 }, (_, i) => visitor(i % 2 ? '/v1/ajuste/empresa' : '/v1/openapi.json'))
+  const load = Array.from({ length: visitors }, (_, i) => visitor(i % 2 ? '/v1/ajuste/empresa' : '/v1/openapi.json'))
   await sleep(500)
   const before = replies.length
   child.kill('SIGTERM')
