@@ -1,4 +1,5 @@
-import type { Shown } from '../src/core/pages/serve.ts'
+import type { Changes } from '../src/core/database/events.ts'
+import type { ServingOptions, Shown } from '../src/core/pages/serve.ts'
 
 /** A site that everyone sees, with all its parts. */
 export const shownToAll: Shown = {
@@ -7,3 +8,12 @@ export const shownToAll: Shown = {
   name: async () => 'Portal',
   unusedPaths: async () => [],
 }
+
+/** How tests serve pages: as they are built, of one origin, to everyone. */
+export const servedAs = (changes: Changes): ServingOptions => ({
+  isDev: false,
+  publicUrl: 'https://portal.example',
+  changes,
+  origins: {},
+  shown: shownToAll,
+})

@@ -16,3 +16,6 @@ export function textIn(texts: Texts<unknown> | undefined, language: PageLanguage
   if (!texts || language in texts) return texts?.[language as Language]
   return translations[language]?.get(texts.key ?? (texts.es as string)) ?? texts.es
 }
+
+/** Returns a text with a capital first letter, for the beginning of a sentence. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

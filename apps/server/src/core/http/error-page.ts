@@ -4,6 +4,7 @@ import { languageOf, type PageLanguage, pageLanguageOf, withLanguage } from '@po
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { Text } from '@portal/contract/core/text'
 import type { FastifyReply } from 'fastify'
+import { escaped } from '../base/html.ts'
 import { inlineHash } from './inline-hash.ts'
 
 const texts: Record<number, Text> = {
@@ -42,8 +43,6 @@ interface Plain {
 
 const plainPage = (language: PageLanguage, { title, mark, heading, link }: Plain) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style></head><body><main><p>${escaped(mark)}</p><h1>${heading}</h1><p><a href="${link.to}">${link.text}</a></p></main></body></html>`
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const closedTexts: Readonly<Record<PageLanguage, { heading: string; staff: string }>> = {
   es: { heading: 'Este sitio aún no está abierto.', staff: 'Ingreso del personal' },

@@ -131,7 +131,8 @@ function continueWhenAdmitted(app: FastifyInstance, security: Readonly<Record<st
 
 /**
  * Mounts every call of the door. The token is read from the Authorization header only, never from a cookie: nothing to
- * forge. Whether the site is open (`isOpen`), access, rate and announced length are looked at before anything of the body is read.
+ * forge. Whether the site is open (`isOpen`), access, rate and announced length are looked at before anything of the body
+ * is read.
  */
 export function serveCalls(
   app: FastifyInstance,

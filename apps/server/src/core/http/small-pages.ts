@@ -2,6 +2,7 @@ import type { PageLanguage } from '@portal/contract/core/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
+import { escaped } from '../base/html.ts'
 import { inlineHash } from './inline-hash.ts'
 
 export interface SmallText {
@@ -61,5 +62,3 @@ export async function mountSmallPages(app: FastifyInstance, pages: readonly Smal
 
 const pageOf = ({ language, title, text, button, link }: SmallText) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${button ? `<form method="post"><button>${escaped(button)}</button></form>` : ''}${link ? `<p><a href="${escaped(link.path)}">${escaped(link.text)}</a></p>` : ''}</main></body></html>`
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,5 +1,4 @@
-import type { MailTransport } from './delivery.ts'
-import { reasonOf } from './delivery.ts'
+import { type MailTransport, reasonOf } from './delivery.ts'
 
 const everyMs = 60_000
 

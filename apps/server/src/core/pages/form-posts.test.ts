@@ -5,7 +5,7 @@ import { sendingMessages } from '@portal/contract/core/sending-messages'
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aMultipart } from '#test/forms.ts'
-import { shownToAll } from '#test/shown.ts'
+import { servedAs } from '#test/shown.ts'
 import { newChanges } from '../database/events.ts'
 import type { PostedFiles } from './form-posts.ts'
 import { type Renderer, servePages } from './serve.ts'
@@ -42,13 +42,7 @@ beforeEach(async () => {
   app = fastify()
   await app.register(multipart, { throwFileSizeLimit: true })
   const changes = newChanges()
-  await servePages(app, renderer, {
-    isDev: false,
-    publicUrl: 'https://portal.example',
-    changes,
-    origins: {},
-    shown: shownToAll,
-  })
+  await servePages(app, renderer, servedAs(changes))
   return () => app.close()
 })
 

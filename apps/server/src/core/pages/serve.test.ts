@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { shownToAll } from '#test/shown.ts'
+import { servedAs, shownToAll } from '#test/shown.ts'
 import { type Changes, newChanges } from '../database/events.ts'
 import { inlineHash } from '../http/inline-hash.ts'
 import { type Renderer, servePages } from './serve.ts'
@@ -39,13 +39,7 @@ beforeEach(async () => {
   isAway = false
   changes = newChanges()
   app = fastify()
-  await servePages(app, renderer, {
-    isDev: false,
-    publicUrl: 'https://portal.example',
-    changes,
-    origins: {},
-    shown: shownToAll,
-  })
+  await servePages(app, renderer, servedAs(changes))
   return () => app.close()
 })
 
@@ -68,8 +62,7 @@ describe('before the site opens', () => {
         return page && { ...page, whileClosed: path === '/login', isShell: path.startsWith('/dashboard') }
       },
     }
-    const rest = { isDev: false, publicUrl: 'https://portal.example', changes, origins: {} }
-    await servePages(closed, found, { ...rest, shown: opening })
+    await servePages(closed, found, { ...servedAs(changes), shown: opening })
     return () => closed.close()
   })
 
@@ -124,7 +117,7 @@ describe('a part that is not used', () => {
         return renderer.render(request.url.includes('/-/-') ? absent : request, ...rest)
       },
     }
-    await servePages(site, found, { isDev: false, publicUrl: 'https://portal.example', changes, origins: {}, shown })
+    await servePages(site, found, { ...servedAs(changes), shown })
     expect((await site.inject(url)).statusCode).toBe(status)
     await site.close()
   })

@@ -67,20 +67,24 @@ export async function readOpening(deps: OpeningDeps, within?: Db): Promise<Openi
   }
   const { prueba_correo: to, prueba_enviada_en: sentAt, prueba_llegada_en: arrivedAt } = mail
   const test = to && sentAt && { correo: to, remitente: deps.env.MAIL_FROM, enviada_en: sentAt, llegada_en: arrivedAt }
-  const opened = openedAt ? autor || null : null
   return {
     abierto: openedAt !== null || !deps.beginsClosed,
     abierto_en: openedAt,
-    autor: opened,
+    autor: (openedAt && autor) || null,
     lineas: lines,
     prueba: test || null,
   }
 }
 
-/** Returns how many steps are left until the site opens, opening it included; 0 for an open one. */
+/**
+ * Returns how many steps are left until the site opens, opening it included; 0 for an open one, whose lines nobody has to
+ * read.
+ */
 export async function linesLeft(deps: OpeningDeps): Promise<number> {
-  const { abierto: isOpen, lineas } = await readOpening(deps)
-  return isOpen ? 0 : lineas.filter(({ estado }) => estado === 'pendiente').length + 1
+  const { abierto_en: openedAt } = await queries.getOpening(deps.db)
+  if (openedAt) return 0
+  const { lineas } = await readOpening(deps)
+  return lineas.filter(({ estado }) => estado === 'pendiente').length + 1
 }
 
 async function missingOf({ sources }: OpeningDeps, db: Db, key: OpeningLineKey, arrived: boolean): Promise<string[]> {
@@ -88,6 +92,10 @@ async function missingOf({ sources }: OpeningDeps, db: Db, key: OpeningLineKey, 
   if (key === 'respaldo') return (await queries.isArchiving(db, openingLimits.archiveDays)) ? [] : ['copia']
   return sources[key](db)
 }
+
+/** Notes what happened to the site, in the transaction of the change. */
+const note = (db: Db, actor: Actor, action: string, after?: object): Promise<void> =>
+  record(db, actor, { action, entity: 'apertura', id: null, after, announces: [{ area: 'apertura' }] })
 
 /** Confirms a line as it is, or takes that back. Throws `notByHand` for a line that its data alone fulfil. */
 export function confirmLine(
@@ -120,9 +128,7 @@ export function sendTest(deps: OpeningDeps, actor: Actor): Promise<Opening> {
     const expiresAt = new Date(Date.now() + openingLimits.codeMinutes * 60_000)
     const language = await queries.getLanguage(db, actor.id)
     await deps.mails.queue(db, { ...testMail(email, code, language), expiresAt })
-    const after = { prueba_correo: email }
-    const announces = [{ area: 'apertura' as const }]
-    await record(db, actor, { action: 'opening.testSent', entity: 'apertura', id: null, after, announces })
+    await note(db, actor, 'opening.testSent', { prueba_correo: email })
     return readOpening(deps, db)
   })
 }
@@ -135,9 +141,7 @@ export function confirmTest(deps: OpeningDeps, actor: Actor, typed: string): Pro
     if (mail.prueba_correo !== email || !isCodeOf(mail, typed, new Date()))
       throw fieldRefusal('codigo', messages.codeWrong)
     await queries.setArrived(db)
-    const after = { prueba_correo: email }
-    const announces = [{ area: 'apertura' as const }]
-    await record(db, actor, { action: 'opening.testArrived', entity: 'apertura', id: null, after, announces })
+    await note(db, actor, 'opening.testArrived', { prueba_correo: email })
     return readOpening(deps, db)
   })
 }
@@ -152,7 +156,7 @@ export function setOpen(deps: OpeningDeps, actor: Actor, isOpen: boolean): Promi
         throw new Refusal(messages.linesLeft, { data: state })
       await queries.setOpen(db, isOpen, actor.id)
       const action = isOpen ? 'opening.opened' : 'opening.closed'
-      await record(db, actor, { action, entity: 'apertura', id: null, announces: [{ area: 'apertura' }] })
+      await note(db, actor, action)
     }
     return new Answer(await readOpening(deps, db), isOpen ? openingDoneMessages.opened : openingDoneMessages.closed)
   })

@@ -104,7 +104,10 @@ const sectionPaths: Partial<Record<SidebarGroup, string>> = {
 
 const sitePathOf = ({ sitePath, group }: Screen): string => sitePath ?? sectionPaths[group] ?? ''
 
-/** Returns the screens that a reader may open, without those of unused parts of the site, by section in the order of the sidebar, then as declared. */
+/**
+ * Returns the screens that a reader may open, without those of unused parts of the site, by section in the order of the
+ * sidebar, then as declared.
+ */
 export const openScreens = (
   screens: readonly Screen[],
   reader: Reader,
@@ -115,7 +118,7 @@ export const openScreens = (
     .sort((a, b) => sections.indexOf(a.group) - sections.indexOf(b.group))
 
 const isBelow = (pathname: string, path: string | undefined): boolean =>
-  path !== undefined && (pathname === path || pathname.startsWith(`${path}/`))
+  path !== undefined && isBelowAny(pathname, [path])
 
 /** Returns the screen whose address, or that of its pages, is the longest prefix of a path. */
 export const screenAt = (screens: readonly Screen[], pathname: string): Screen | undefined =>

@@ -1,5 +1,6 @@
+import { capitalized } from '@portal/contract/core/text'
 import { expect, test } from 'vitest'
-import { capitalized, countInWords, countryInSentence, inList } from './in-words.ts'
+import { countInWords, countryInSentence, inList } from './in-words.ts'
 
 test.each([
   [1, 'es', 'f', 'una'],

@@ -21,9 +21,6 @@ const words: Readonly<Record<PageLanguage, { f: string; m: string }>> = {
 export const countInWords = (count: number, language: PageLanguage, gender: 'f' | 'm'): string =>
   words[language][gender].split(' ')[count - 1] ?? String(count)
 
-/** Returns a text with a capital first letter, for the beginning of a sentence. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Returns names as a sentence lists them: `México, Perú y Chile`. Spanish says `e` before the sound of an i. */
 export function inList(names: readonly string[], language: PageLanguage): string {
   const [last = '', ...before] = names.toReversed()

@@ -1,6 +1,7 @@
 import { type MergeField, mergeFieldNames, unsubscribePath } from '@portal/contract/broadcasts/constants'
 import type { Language } from '@portal/contract/core/language'
 import { convert } from 'html-to-text'
+import { escaped } from '#core/base/html.ts'
 import { type Company, renderLetter } from '#core/mail/layout.ts'
 import { styledBody } from './clean.ts'
 
@@ -61,5 +62,3 @@ export const mergedHtml = (html: string, reader: Reader | null): string =>
   html.replace(fieldOfHtml, (whole, name: string, otherwise = '') =>
     isField(name) ? escaped((reader?.[name] ?? '').trim()) || otherwise.trim() : whole,
   )
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,7 +1,7 @@
 import { currencyNames } from '@portal/contract/core/currencies'
 import { withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
-import { textIn } from '@portal/contract/core/text'
+import { capitalized, textIn } from '@portal/contract/core/text'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { countsYears } from '@portal/contract/quotes/draft'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
@@ -72,7 +72,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
         title: t.terms,
         rows: termsOf(terms, quote).map((fact) => ({
           label: factName(fact, language),
-          value: sentence(factText(fact, language)),
+          value: capitalized(factText(fact, language)),
         })),
       },
       { title: t.confirm, text: t.confirmText(dayText(quote.vigencia, language)) },
@@ -89,8 +89,6 @@ const rateText = ({ tipo_cambio: rate, moneda, idioma: language }: LockedQuote):
   rate
     ? `1 USD = ${moneda} ${numberText(rate.valor, language, 4)} (${dayText(rate.fecha, language)}, ${rate.fuente})`
     : ''
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function rowsOf({ quote, lines }: Offered): OfferTask['table']['rows'] {
   const language = quote.idioma

@@ -1,4 +1,5 @@
-import { capitalized, countInWords } from '#core/formats/in-words.ts'
+import { capitalized } from '@portal/contract/core/text'
+import { countInWords } from '#core/formats/in-words.ts'
 import { presenceCountries } from '../commercial-terms.ts'
 import type { aboutTexts } from './about-texts.ts'
 

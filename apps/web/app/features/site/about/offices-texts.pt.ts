@@ -1,4 +1,4 @@
-import { capitalized } from '#core/formats/in-words.ts'
+import { capitalized } from '@portal/contract/core/text'
 import type { officesTexts } from './offices-texts.ts'
 
 const naAmerica = (isAmerican: boolean) => (isAmerican ? ' na América' : '')

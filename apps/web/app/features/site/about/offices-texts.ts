@@ -1,4 +1,4 @@
-import { capitalized } from '#core/formats/in-words.ts'
+import { capitalized } from '@portal/contract/core/text'
 import type { OfficesSaid } from './offices-said.ts'
 
 const inAmericas = ({ isAmerican }: OfficesSaid, text: string) => (isAmerican ? text : '')
