@@ -128,6 +128,18 @@ test('a month is a grid, whose keys go from day to day, into other months and to
   await expect(page).toHaveURL(/fecha=2027-03-15&.*modo=dia|modo=dia.*fecha=2027-03-15/)
 })
 
+test('keys that are faster than the months they lead to lose no day', async ({ page, login }) => {
+  test.slow()
+  await login('superadmin')
+  await page.goto(`${path}?fecha=2027-03-10`)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await dayOf(page, '10 de marzo de 2027').focus()
+  for (const [place, key] of ['PageDown', 'ArrowLeft', 'PageUp', 'ArrowRight'].entries())
+    for (const longer of [0, 30, 60, 90, 120]) await page.keyboard.press(key, { delay: 7 * place + longer })
+  await expect(dayOf(page, '10 de marzo de 2027')).toBeFocused()
+})
+
 test('an event is moved and lengthened by keys alone', async ({ page, login, staff }) => {
   const { title } = await aWeekly(staff)
   await login('superadmin')

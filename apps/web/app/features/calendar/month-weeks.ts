@@ -26,6 +26,8 @@ export interface MonthDay {
 
 const weeksShown = 6
 
+export const monthOf = (day: string): string => day.slice(0, 7)
+
 interface Asked {
   day: string
   firstWeekday: 0 | 1
@@ -62,7 +64,7 @@ const compared = (one: string, other: string) => (one < other ? -1 : Number(one 
 function weekFrom(first: string, asked: string, spans: readonly Span[], lines: number): MonthDay[] {
   const days = Array.from({ length: 7 }, (_, place): MonthDay => {
     const day = plusDays(first, place)
-    return { day, isOutside: day.slice(0, 7) !== asked.slice(0, 7), bars: [], entries: [], hidden: 0 }
+    return { day, isOutside: monthOf(day) !== monthOf(asked), bars: [], entries: [], hidden: 0 }
   })
   const taken = days.map(() => new Set<number>())
   const last = plusDays(first, 6)

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { dayByKey } from './month-weeks.ts'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { dayByKey, monthOf } from './month-weeks.ts'
 
 interface Keyed {
   /** A day of the shown month. */
@@ -13,16 +13,21 @@ interface Keyed {
 /** The keys of a month: they go from day to day, into other months too, and open a day. One day is a stop of Tab. */
 export function useMonthKeys({ day, firstWeekday, onDay, onTurn }: Keyed) {
   const grid = useRef<HTMLTableElement>(null)
-  /** The day that gets the focus once its month is there. */
+  /** The day that gets the focus once its month is there. Keys go on from it until then. */
   const awaited = useRef<string | null>(null)
+  /** The day that was asked for last. */
+  const turned = useRef<string | null>(null)
   const [{ active, of }, setState] = useState({ active: day, of: day })
   if (of !== day) setState({ active: day, of: day })
   const cellOf = (day: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
 
-  useEffect(() => {
-    if (awaited.current !== day) return
-    awaited.current = null
-    cellOf(day)?.focus()
+  useLayoutEffect(() => {
+    const waited = awaited.current
+    if (!waited) return
+    if (day === turned.current) return cellOf(waited)?.focus()
+    if (grid.current?.contains(document.activeElement)) return
+    cellOf(day)?.focus() // a month on the way to the awaited one: keys would be lost with the cell that had the focus
+    awaited.current = waited
   })
   return {
     grid,
@@ -37,14 +42,17 @@ export function useMonthKeys({ day, firstWeekday, onDay, onTurn }: Keyed) {
       if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return // in the list behind "more"
       if ((key === 'Enter' || key === ' ') && target.dataset.day) {
         event.preventDefault()
-        return onDay(active)
+        return onDay(awaited.current ?? active)
       }
       const next = dayByKey(key, awaited.current ?? active, firstWeekday)
       if (!next) return
       event.preventDefault()
-      const cell = key.startsWith('Page') ? null : cellOf(next)
+      const cell = awaited.current || key.startsWith('Page') ? null : cellOf(next)
       if (cell) return cell.focus()
+      const isTurning = awaited.current !== null && monthOf(turned.current ?? '') === monthOf(next)
       awaited.current = next
+      if (isTurning) return
+      turned.current = next
       onTurn(next)
     },
   }
