@@ -1,5 +1,5 @@
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
-import { productGroups } from '../../apps/web/app/core/public/frame/navigation.ts'
+import { productGroups } from '../../apps/web/app/core/public/frame/product-groups.ts'
 import { accountTexts } from '../../apps/web/app/features/sign-in/account-texts.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'

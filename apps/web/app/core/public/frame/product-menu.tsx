@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '../components/public-link.tsx'
 import { texts } from '../components/texts.ts'
 import styles from './menus.module.css'
-import { productGroups } from './navigation.ts'
+import { productGroups } from './product-groups.ts'
 import frame from './public.module.css'
 
 const id = 'products-menu'

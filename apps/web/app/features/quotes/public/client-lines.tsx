@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { Differences } from '../differences.tsx'
 import { useFigures } from '../figures.ts'
 import type { ClientQuote } from './client-actions.ts'
 import sheet from './client-lines.module.css'
@@ -12,18 +11,6 @@ import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
 
 type Line = ClientQuote['lineas'][number]
-
-/** The changes since the revision that the client knows. */
-export function ClientChanges({ quote }: { quote: ClientQuote }) {
-  const t = useTexts(clientTexts)
-  if (quote.diferencias.length === 0) return null
-  return (
-    <section aria-labelledby="changes">
-      <h2 id="changes">{t.changes}</h2>
-      <Differences differences={quote.diferencias} currency={quote.moneda} label={t.changes} />
-    </section>
-  )
-}
 
 /** The products and the service, with their amounts. */
 export function ClientLines({ quote }: { quote: ClientQuote }) {

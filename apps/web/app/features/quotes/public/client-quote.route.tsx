@@ -13,12 +13,14 @@ import { internalLook } from '../paths.ts'
 import type { Route } from './+types/client-quote.route'
 import { clientActionOf, type Result } from './client-actions.ts'
 import { AskAgain, ClientAnswer } from './client-answer.tsx'
-import { ClientChanges, ClientDetails, ClientLines } from './client-lines.tsx'
+import { ClientDetails, ClientLines } from './client-lines.tsx'
+import '../differences.module.css' // of a deferred part
 import './client-order.module.css' // of a deferred part
 import styles from './client-quote.module.css'
 import { ClientState } from './client-state.tsx'
 import { clientTexts } from './client-texts.ts'
 
+const ClientChanges = deferred(async () => ({ default: (await import('./client-changes.tsx')).ClientChanges }))
 const ClientOrder = deferred(async () => ({ default: (await import('./client-order.tsx')).ClientOrder }))
 const ClientPermit = deferred(async () => ({ default: (await import('./client-permit.tsx')).ClientPermit }))
 
@@ -91,7 +93,7 @@ export default function ClientQuotePage({ loaderData: quote, actionData: result 
         </div>
         <div className={styles.main}>
           {quote.pedido && <ClientOrder order={quote.pedido} />}
-          <ClientChanges quote={quote} />
+          {quote.diferencias.length > 0 && <ClientChanges quote={quote} />}
           <ClientLines quote={quote} />
           <ClientDetails quote={quote} />
           <p className={styles.note}>{t.keepLink}</p>
