@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortPaths } from '@portal/contract/machines/market/sections'
+import { drawnProducts } from '@portal/contract/products/constants'
 import { pathAliases } from '../apps/server/src/core/pages/address.ts'
 import { footerLists } from '../apps/web/app/core/public/frame/footer-links.ts'
 import { mainLinks } from '../apps/web/app/core/public/frame/navigation.ts'
-import { productGroups } from '../apps/web/app/core/public/frame/product-groups.ts'
 import routes from '../apps/web/app/routes.ts'
 import { screens, waiting } from '../apps/web/app/screens.ts'
 import { projectFiles, ROOT } from './project-files.ts'
@@ -16,8 +16,8 @@ import { projectFiles, ROOT } from './project-files.ts'
 
 /** Served besides the pages: calls, files. The journey that follows every link requests these. */
 const served = [/^\/v1\//, /^\/brochures\//, /^\/webpay-sandbox(\/|$)/, /^\/sitemap/, /\.\w{2,11}$/]
-/** Names of products and people: from content, which that journey follows too. */
-const named = /^\/x$/
+/** Products and people by their names, from content, which that journey follows too. */
+const named = new RegExp(`^/(?:x|${drawnProducts.join('|')})$`)
 
 /** A part inserted at run time: an id, a token. */
 const put = 'x'
@@ -76,7 +76,6 @@ const listed: readonly (readonly [string, readonly string[]])[] = [
   ['short addresses', Object.values(shortPaths)],
   ['footer', footerLists.flatMap(({ links }) => links.map(({ to }) => to))],
   ['bar', mainLinks.map(({ to }) => to)],
-  ['products', productGroups.flatMap(({ products }) => products.map(({ to }) => to))],
   ['screens', screens.map(({ path }) => path)],
   ['what waits', waiting.map(({ to }) => to)],
 ]

@@ -7,7 +7,7 @@ import { EXTMeshoptCompression, EXTTextureWebP, KHRMeshQuantization } from '@glt
 import { dedup, join, meshopt, prune, simplify, textureCompress, weld } from '@gltf-transform/functions'
 import { MeshoptDecoder, MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
 import sharp from 'sharp'
-import { productSlugs } from '../../packages/contract/src/products/constants.ts'
+import { drawnProducts } from '../../packages/contract/src/products/constants.ts'
 
 const ROOT = path(import.meta.dirname, '../..')
 const SOURCE = path(ROOT, '.cache/pictures/products/models')
@@ -23,7 +23,7 @@ const io = new NodeIO()
   .registerDependencies({ 'meshopt.decoder': MeshoptDecoder, 'meshopt.encoder': MeshoptEncoder })
 
 const chosen = process.argv.slice(2)
-for (const slug of productSlugs) {
+for (const slug of drawnProducts) {
   if (chosen.length > 0 && !chosen.includes(slug)) continue
   const model = await io.read(path(SOURCE, `${slug}.glb`))
   const before = triangles(model)

@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { productSlugs } from '../../packages/contract/src/products/constants.ts'
+import { drawnProducts } from '../../packages/contract/src/products/constants.ts'
 import { findChromium } from '../../scripts/browser.ts'
 
 const TARGET = join(import.meta.dirname, '../../.cache/pictures/products/turn')
@@ -12,7 +12,7 @@ const FRAMES = 24
 const RENDERED: readonly string[] = ['nextoneplus', 'quamtum']
 
 const [portal = 'http://localhost:3000', ...chosen] = process.argv.slice(2)
-const slugs = chosen.length > 0 ? chosen : productSlugs.filter((slug) => !RENDERED.includes(slug))
+const slugs = chosen.length > 0 ? chosen : drawnProducts.filter((slug) => !RENDERED.includes(slug))
 const { executablePath, args, env } = await findChromium()
 const browser = await chromium.launch({ executablePath, args, env })
 const context = await browser.newContext({

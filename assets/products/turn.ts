@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { productSlugs } from '../../packages/contract/src/products/constants.ts'
+import { drawnProducts } from '../../packages/contract/src/products/constants.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCE = join(ROOT, '.cache/pictures/products/turn')
@@ -14,7 +14,7 @@ const FRAMES = 24
 /** What is rendered again for each view comes up over this share of its width, so that no edge is seen. */
 const SEAM = 0.09
 
-for (const slug of productSlugs) {
+for (const slug of drawnProducts) {
   const numbers = rendered(slug)
   if (numbers.length === 0) continue
   const views: Buffer[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
-import { productSlugs } from '../../packages/contract/src/products/constants.ts'
+import { drawnProducts } from '../../packages/contract/src/products/constants.ts'
 import { publicPaths } from './support/public-pages.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -55,7 +55,7 @@ for (const language of pageLanguages) {
       await hydrated(page)
       const here = await knownBy(from)
       // a product from every page; in the first language each other address too, from the first page that has it
-      const product = inLanguage(`/${productSlugs[place % productSlugs.length]}`, language)
+      const product = inLanguage(`/${drawnProducts[place % drawnProducts.length]}`, language)
       const isWanted = (to: string) => to === product || (language === pageLanguages[0] && !tried.has(to))
       const targets = (await linksOf(page, language)).filter(isWanted)
       for (const [count, to] of targets.entries()) {
@@ -75,7 +75,7 @@ for (const language of pageLanguages) {
         await hydrated(page)
       }
     }
-    expect(productSlugs.filter((slug) => !tried.has(inLanguage(`/${slug}`, language)))).toEqual([])
+    expect(drawnProducts.filter((slug) => !tried.has(inLanguage(`/${slug}`, language)))).toEqual([])
   })
 }
 

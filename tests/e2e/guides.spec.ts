@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Language, languages, withLanguage } from '@portal/contract/core/language'
-import { productSlugs } from '@portal/contract/products/constants'
+import { drawnProducts } from '@portal/contract/products/constants'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { chaptersOf, guideNotice } from '@portal/contract/products/guides/guides'
 import { consoleSlugs } from '@portal/contract/products/manuals/consoles'
@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const pages = [...productSlugs.map(guidePath), ...consoleSlugs.map(manualPath)]
+const pages = [...drawnProducts.map(guidePath), ...consoleSlugs.map(manualPath)]
 const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
 /** Opens support and follows a link of its own page. */
@@ -95,7 +95,7 @@ for (const language of languages) {
 }
 
 test('each product leads to its guide, and each console to its manual', async ({ page }) => {
-  for (const slug of productSlugs) {
+  for (const slug of drawnProducts) {
     await page.goto(`/${slug}`)
     await expect(page.locator(`a[href="${guidePath(slug)}"]`)).toBeVisible()
     await expect(page.locator(`a[href="${manualPath(slug)}"]`)).toHaveCount(

@@ -3,7 +3,7 @@ import { languages } from '@portal/contract/core/language'
 import { inHand } from '../../apps/web/app/features/products/in-hand/parts.ts'
 import { texts } from '../../apps/web/app/features/products/in-hand/texts.ts'
 import { texts as productTexts } from '../../apps/web/app/features/products/texts.ts'
-import { productSlugs } from '../../packages/contract/src/products/constants.ts'
+import { drawnProducts } from '../../packages/contract/src/products/constants.ts'
 import { type Fact, factName, factText } from '../../packages/contract/src/products/fact-text.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -74,7 +74,7 @@ for (const language of languages) {
 
   test(`parts are told by the rows of the product (${language})`, async ({ page, request }) => {
     const { datos } = await (await request.get('/v1/producto/catalogo')).json()
-    for (const slug of productSlugs) {
+    for (const slug of drawnProducts) {
       await page.goto(language === 'en' ? `/${slug}?lang=en` : `/${slug}`)
       const facts: Fact[] = datos.productos.find((one: { slug: string }) => one.slug === slug).datos
       for (const { anchor, name, facts: keys } of inHand[slug].parts) {

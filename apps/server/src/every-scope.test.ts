@@ -186,6 +186,7 @@ const unchanged = [
   'GET /v1/certificado/mios 0',
   'GET /v1/producto/init_data 0',
   'GET /v1/producto/dato/list/:id 0',
+  'GET /v1/producto/pagina/:id 0',
   'GET /v1/publicacion/init_data 0',
   'GET /v1/publicacion/list 0',
   'GET /v1/categoria_producto/list 0',

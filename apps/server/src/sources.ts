@@ -54,7 +54,7 @@ import { permitWork } from '#features/permits/sources.ts'
 import { dataRequestPersonData } from '#features/privacy/person-queries.ts'
 import { dataRequestWork } from '#features/privacy/sources.ts'
 import { lateWork, orderFigures } from '#features/production/sources.ts'
-import { guideSitemap } from '#features/products/sitemap.ts'
+import { productSitemap } from '#features/products/sitemap.ts'
 import { productSource } from '#features/products/sources.ts'
 import { propertySitemap } from '#features/properties/market/sitemap.ts'
 import { propertyHoldings, propertySource, propertyWork } from '#features/properties/sources.ts'
@@ -248,6 +248,6 @@ export const sitemapsOf = (db: Db): SitemapRows[] => [
   workshopSitemap(db),
   documentSitemap(db),
   publicationSitemap(db),
-  guideSitemap(db),
+  productSitemap(db),
   peopleSitemap(db),
 ]

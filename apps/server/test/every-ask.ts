@@ -262,6 +262,9 @@ export const writesOfHouse: readonly string[] = [
 ]
   .flatMap(recordWrites)
   .concat('PUT /v1/producto/dato/update/:id', 'PUT /v1/producto/dato/delete/:id')
+  .concat('PUT /v1/producto/pagina/:id', 'POST /v1/producto/pagina/:id/vista')
+  .concat('PUT /v1/producto/pagina/:id/vista/:vista/quitar')
+  .concat('POST /v1/producto/pagina/:id/modelo', 'PUT /v1/producto/pagina/:id/modelo/quitar')
 
 /** Calls that name nothing of anyone else: the own session and profile, what is made again, and what only computes. */
 export const asksForNobody: ReadonlySet<string> = new Set([

@@ -7,6 +7,7 @@ export const productAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/producto/list': list,
   'GET /v1/producto/list/producto': named('producto_id', 'product'),
   'GET /v1/producto/dato/list/:id': reading('product'),
+  'GET /v1/producto/pagina/:id': reading('product'),
   'GET /v1/publicacion/init_data': plain,
   'GET /v1/publicacion/list': list,
   'GET /v1/categoria_producto/init_data': plain,

@@ -30,15 +30,7 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
 
     route('allproducts', 'features/products/all-products.route.tsx'),
     route('compare', 'features/products/compare.route.tsx'),
-    route('nextlion', 'features/products/product.route.tsx', { id: 'nextlion' }),
     route('nextlion/designer', 'features/blast-plans/designer.route.tsx'),
-    route('quamtum', 'features/products/product.route.tsx', { id: 'quamtum' }),
-    route('next1', 'features/products/product.route.tsx', { id: 'next1' }),
-    route('next3', 'features/products/product.route.tsx', { id: 'next3' }),
-    route('nextone', 'features/products/product.route.tsx', { id: 'nextone' }),
-    route('nextoneplus', 'features/products/product.route.tsx', { id: 'nextoneplus' }),
-    route('nextthree', 'features/products/product.route.tsx', { id: 'nextthree' }),
-    route('nextremote', 'features/products/product.route.tsx', { id: 'nextremote' }),
     route('guides/:slug', 'features/products/guides/guide.route.tsx'),
     route('manuals/:slug', 'features/products/manuals/manual.route.tsx', { id: 'console-manual' }),
     route('quamtum-datasheet', 'features/products/datasheet.route.tsx'),
@@ -88,8 +80,8 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
     route('offers', 'features/machines/market/list/short-address.route.tsx', { id: 'short-offers' }),
     route('online-auction', 'features/machines/market/list/short-address.route.tsx', { id: 'short-auction' }),
 
-    // cards of people by their names: any other path of one word comes first
-    route(':slug', 'features/site/cards/card.route.tsx'),
+    // products by their address, and cards of people by their names: any other path of one word comes first
+    route(':slug', 'features/site/named/named.route.tsx'),
   ]),
   // installed on phones, and open without a network: it has no frame
   route('check-in/:taller', 'features/workshops/check-in/check-in.route.tsx'),

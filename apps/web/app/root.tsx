@@ -3,6 +3,7 @@ import '#core/styles/tokens.css'
 import '#core/styles/fonts.css'
 import '#core/styles/base.css'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
+import { productCalls } from '@portal/contract/products/calls'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError } from 'react-router'
@@ -34,9 +35,10 @@ const NotFoundScreen = separate(
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const api = context.get(apiContext)
-  const [company, { oficinas }] = await Promise.all([
+  const [company, { oficinas }, { grupos: products }] = await Promise.all([
     api.load(settingsCalls.company, {}),
     api.load(settingsCalls.offices, {}),
+    api.load(productCalls.menu, {}),
   ])
   const offices = oficinas
     .filter(({ en_pie: isAtFoot }) => isAtFoot)
@@ -45,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
       return { pais, telefono, email, direccion, ciudad } as FooterOffice
     })
   const language = languageOf(request.headers.get('accept-language'))
-  return { site: context.get(siteContext), ...(language !== languages[0] && { language }), company, offices }
+  return { site: context.get(siteContext), ...(language !== languages[0] && { language }), company, offices, products }
 }
 
 /** The company changes with the settings only: an open dashboard hears of it and asks again. */

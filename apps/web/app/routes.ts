@@ -61,6 +61,7 @@ export default [
           route(':productoId', 'features/products/staff/product.route.tsx', { id: 'staff-product' }, [
             index('features/products/staff/product-data.route.tsx'),
             route('ficha', 'features/products/staff/facts/product-facts.route.tsx'),
+            route('pagina', 'features/products/staff/page/product-page.route.tsx', { id: 'staff-product-page' }),
             route('paises', 'features/products/staff/product-places.route.tsx'),
           ]),
         ]),

@@ -6,13 +6,12 @@ import { guideNotice, guides } from '@portal/contract/products/guides/guides'
 import { consoleParts } from '@portal/contract/products/manuals/parts'
 import { expect, test } from 'vitest'
 import { factKeys } from '../../server/migrations/reference/product-facts.ts'
-import { products } from '../../server/migrations/reference/products.ts'
+import { productPages } from '../../server/migrations/reference/product-pages.ts'
 import { texts as brochureTexts } from '../../server/src/features/products/brochures/texts.ts'
 import { texts as manualTexts } from '../../server/src/features/products/manuals/texts.ts'
 import './portuguese.server.ts'
 import { projectFiles } from '../../../scripts/project-files.ts'
 import { texts as designerTexts } from './features/blast-plans/texts.ts'
-import { contents } from './features/products/content/contents.ts'
 import { consoleManualTexts } from './features/products/manuals/console-manual-texts.ts'
 import { texts as productTexts } from './features/products/texts.ts'
 import { manualIn } from './features/site/manual/manual.ts'
@@ -30,8 +29,6 @@ const HARMFUL = /área de exclusión|refugio|\baléj[ae]|retírese|desarme|no di
 
 /** Words that say the opposite of what is meant: the safety area is where people go. */
 const OPPOSITE = /área de seguridad|safety area|área de segurança/i
-
-const say = (product: string, key: string) => `‹${product}: ${key}›`
 
 /** The strings inside a value, by their place in it; functions are called with what their parameters are. */
 function stringsOf(value: unknown, path: string): [path: string, text: string][] {
@@ -55,12 +52,8 @@ const terms = { warranty: '‹warranty›', delivery: '‹delivery›' }
 
 const all: Sentence[] = [
   ...factKeys.flatMap(({ clave, nombre, nombre_en }) => ofTexts(`fact ${clave}`, { es: nombre, en: nombre_en })),
-  ...products.flatMap(({ slug, resumen, resumen_en, descripcion, descripcion_en }) => [
-    ...ofTexts(`product ${slug} summary`, { es: resumen, en: resumen_en }),
-    ...ofTexts(`product ${slug} description`, { es: descripcion, en: descripcion_en }),
-  ]),
-  ...Object.entries(contents).flatMap(([slug, content]) =>
-    aligned(`page ${slug}`, (language) => textIn(content, language)(say)),
+  ...Object.entries(productPages).flatMap(([slug, texts]) =>
+    aligned(`page ${slug}`, (language) => (texts as Record<PageLanguage, object>)[language]),
   ),
   ...ofTexts('guide notice', guideNotice),
   ...Object.entries(guides).flatMap(([slug, steps]) =>

@@ -1,4 +1,4 @@
-import { type ProductSlug, productSlugs } from '@portal/contract/products/constants'
+import { type DrawnProduct, drawnProducts } from '@portal/contract/products/constants'
 import { guideEnds, guides, secondsOf } from '@portal/contract/products/guides/guides'
 import { title, words } from '../deps.ts'
 import type { Film } from '../film.ts'
@@ -6,7 +6,7 @@ import { withWords } from '../stills.ts'
 import { closing, names, shotOf } from './shots.ts'
 
 /** The first steps with each product, as its page tells them; it has no figure, which could change. */
-export const guideFilms: Film[] = productSlugs.map((slug) => ({
+export const guideFilms: Film[] = drawnProducts.map((slug) => ({
   name: `guides/${slug}`,
   poster: guideEnds.opening - 1.2,
   isSmall: true,
@@ -25,5 +25,5 @@ export const guideFilms: Film[] = productSlugs.map((slug) => ({
   ],
 }))
 
-const numbered = (index: number, slug: ProductSlug, heading: string) =>
+const numbered = (index: number, slug: DrawnProduct, heading: string) =>
   `<p class="kicker rise">${index + 1} / ${guides[slug].length}</p>${words(heading)}`

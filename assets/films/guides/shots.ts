@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
-import type { ProductSlug } from '@portal/contract/products/constants'
+import type { DrawnProduct } from '@portal/contract/products/constants'
 import { isConsole } from '@portal/contract/products/manuals/consoles'
 import { end } from '../deps.ts'
 import type { Say } from '../film.ts'
@@ -11,7 +11,7 @@ import { panel } from './panel.ts'
 import { type Place, staged } from './stage.ts'
 
 /** Names as they stand on the products. */
-export const names: Readonly<Record<ProductSlug, string>> = {
+export const names: Readonly<Record<DrawnProduct, string>> = {
   nextlion: 'NextLion',
   next1: 'Next1',
   next3: 'Next3e',
@@ -32,7 +32,7 @@ const at = (left: number, right: number, top: number, bottom: number): Place => 
 type Shot = (say: Say, language: Language) => string
 
 /** What a step shows that is not a control of a panel, by product and the name of the step. */
-const shots: Readonly<Partial<Record<ProductSlug, Readonly<Record<string, Shot>>>>> = {
+const shots: Readonly<Partial<Record<DrawnProduct, Readonly<Record<string, Shot>>>>> = {
   nextone: { terminals: () => photo('nextone-front', at(0.26, 0.4, 0.13, 0.25)) },
   nextremote: { antenna: (say) => area(say) },
   next1: {
@@ -66,7 +66,7 @@ const shots: Readonly<Partial<Record<ProductSlug, Readonly<Record<string, Shot>>
 }
 
 /** Returns what the film shows of a step. */
-export function shotOf(slug: ProductSlug, shown: string, say: Say, language: Language): string {
+export function shotOf(slug: DrawnProduct, shown: string, say: Say, language: Language): string {
   const shot = shots[slug]?.[shown]
   if (shot) return shot(say, language)
   if (isConsole(slug)) return panel(slug, shown)
@@ -74,7 +74,7 @@ export function shotOf(slug: ProductSlug, shown: string, say: Say, language: Lan
 }
 
 /** The last picture: what no film of first steps is. */
-export const closing = (slug: ProductSlug, say: Say): string =>
+export const closing = (slug: DrawnProduct, say: Say): string =>
   end(
     `${say('Primeros pasos con', 'First steps with')} ${names[slug]}<br>${say('No reemplazan el procedimiento de su faena.', 'They do not replace the procedure of your site.')}`,
   )

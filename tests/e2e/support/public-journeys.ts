@@ -1,7 +1,7 @@
 import { expect, type TestType } from '@playwright/test'
 import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { contactTexts } from '../../../apps/web/app/features/forms/public/contact-texts.ts'
-import { productSlugs } from '../../../packages/contract/src/products/constants.ts'
+import { drawnProducts } from '../../../packages/contract/src/products/constants.ts'
 import { firstPresses } from './first-presses.ts'
 import { publicPaths } from './public-pages.ts'
 import { slowLine } from './slow-line.ts'
@@ -54,7 +54,7 @@ export function publicJourneys(test: Test): void {
 
   test('links of a page that has hydrated lead where they say, and back leads back', async ({ hands }) => {
     await hands.open('/contact')
-    for (const [nth, slug] of productSlugs.entries()) {
+    for (const [nth, slug] of drawnProducts.entries()) {
       await hands.press('[popovertarget="products-menu"]')
       const link = `#products-menu a[href="/${slug}"]`
       if (nth % 2) await hands.press(link)

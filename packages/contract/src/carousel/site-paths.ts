@@ -3,14 +3,6 @@ export const sitePaths: readonly string[] = [
   '/',
   '/allproducts',
   '/compare',
-  '/nextlion',
-  '/quamtum',
-  '/next1',
-  '/next3',
-  '/nextone',
-  '/nextoneplus',
-  '/nextthree',
-  '/nextremote',
   '/quamtum-datasheet',
   '/quamtum-manual',
   '/support',
@@ -40,11 +32,13 @@ export const sitePaths: readonly string[] = [
 
 /** Pages of one record. */
 const recordPaths =
-  /^\/(?:classifieds\/\d{1,9}|properties\/\d{1,9}|documents\/\d{1,9}|publications\/\d{1,9}|events\/[a-z0-9-]{1,80}|(?:guides|manuals)\/[a-z0-9]{1,20})$/
+  /^\/(?:classifieds\/\d{1,9}|properties\/\d{1,9}|documents\/\d{1,9}|publications\/\d{1,9}|events\/[a-z0-9-]{1,80}|(?:guides|manuals)\/[a-z0-9-]{1,60})$/
 
-/** Whether an address is a page of the site map; its query and hash are free. */
-export function isSitePath(address: string): boolean {
+/**
+ * Whether an address is a page of the site map, or of a product (`products`: their paths); its query and hash are free.
+ */
+export function isSitePath(address: string, products: readonly string[] = []): boolean {
   if (!/^\/(?![/\\])[^\s\\]*$/.test(address)) return false
   const path = address.replace(/[?#].*$/, '')
-  return sitePaths.includes(path) || recordPaths.test(path)
+  return sitePaths.includes(path) || products.includes(path) || recordPaths.test(path)
 }

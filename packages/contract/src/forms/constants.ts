@@ -1,4 +1,6 @@
-import type { Text } from '../core/text.ts'
+import type { PageLanguage } from '../core/language.ts'
+import { nameIn } from '../core/names.ts'
+import { type Text, textIn } from '../core/text.ts'
 
 /** The forms of the contact page; one table, one list for staff. */
 export const FormKind = {
@@ -34,21 +36,29 @@ export const deliveryStatusNames: Readonly<Record<DeliveryStatus, Text>> = {
   retenido: { es: 'Retenido', en: 'Held back' },
 }
 
-/** Subjects of an inquiry; products by the slug of their page. */
-export const contactSubjects = [
-  { slug: 'next1', name: { es: 'Adaptador Next1', en: 'Next1 adapter' } },
-  { slug: 'next3', name: { es: 'Adaptador Next3e', en: 'Next3e adapter' } },
-  { slug: 'nextone', name: { es: 'Consola Next One', en: 'Next One console' } },
-  { slug: 'nextoneplus', name: { es: 'Consola Next One+', en: 'Next One+ console' } },
-  { slug: 'nextthree', name: { es: 'Consola Next Three', en: 'Next Three console' } },
-  { slug: 'nextremote', name: { es: 'Consola Next Remote', en: 'Next Remote console' } },
-  { slug: 'nextlion', name: { es: 'Software NextLion', en: 'NextLion software' } },
-  { slug: 'quamtum', name: { es: 'Equipo Quamtum', en: 'Quamtum device' } },
+/** Subjects of an inquiry besides the products, which are named by the address of their page. */
+export const contactTopics = [
   { slug: 'commercial', name: { es: 'Comercial', en: 'Commercial' } },
   { slug: 'support', name: { es: 'Soporte', en: 'Support' } },
   { slug: 'other', name: { es: 'Otro', en: 'Other' } },
 ] as const satisfies readonly { slug: string; name: Text }[]
-export type ContactSubject = (typeof contactSubjects)[number]['slug']
+
+/** What an inquiry stores of its subject: a product's name as it was then. */
+interface WithSubject {
+  product?: string
+  product_nombre?: string
+  product_nombre_en?: string
+  product_nombre_pt?: string
+}
+
+/** Returns the subject of a stored inquiry; nothing for a form without one. */
+export function subjectOf(stored: WithSubject, language: PageLanguage): string | undefined {
+  const topic = contactTopics.find(({ slug }) => slug === stored.product)
+  if (topic) return textIn(topic.name, language)
+  const { product_nombre = '', product_nombre_en = '', product_nombre_pt = '' } = stored
+  const names = { product_nombre, product_nombre_en, product_nombre_pt }
+  return nameIn(names, 'product_nombre', language) || stored.product
+}
 
 /** Returns the address of the inquiry with a subject chosen, and with the question for one fact of a product. */
 export const inquiryPath = (subject: string, fact?: string): string =>

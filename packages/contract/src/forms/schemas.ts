@@ -17,7 +17,7 @@ import {
 } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { contactSubjects, DeliveryStatus, FormKind, formLimits } from './constants.ts'
+import { DeliveryStatus, FormKind, formLimits } from './constants.ts'
 import type { contactFormMessages, meetingMessages, ndaMessages } from './messages.ts'
 
 /** A country by its name in either language, as the lookup by address returns it; empty for none. */
@@ -64,10 +64,8 @@ export const ContactFormSchema = withPhone(
     user_country: countryField(ofContact('countryInvalid')),
     user_email: emailField(ofContact('emailInvalid')),
     user_contactphone: optionalPhone(ofContact('phoneInvalid')),
-    product: z.enum(
-      contactSubjects.map(({ slug }) => slug),
-      ofContact('subjectInvalid'),
-    ),
+    /** The address of a product's page, or a topic. */
+    product: z.string(ofContact('subjectInvalid')).regex(/^[a-z0-9-]{1,60}$/, ofContact('subjectInvalid')),
     message: textField(ofContact('messageInvalid')),
     'confirm-data': z.union([z.literal(true), z.enum(['on', 'true'])], ofContact('dataNotConfirmed')),
     ...hidden,
@@ -113,8 +111,17 @@ export const MeetingFormSchema = withPhone(
 /** Null for a repeated form: repeating someone's form must reveal nothing about it. */
 export const FormSentSchema = z.object({ referencia: z.string().nullable() })
 
+export const SubjectProductSchema = z.object({
+  slug: z.string(),
+  nombre: z.string(),
+  nombre_en: z.string(),
+  nombre_pt: z.string(),
+})
+
 export const FormInitDataSchema = z.object({
   paises: z.array(z.object({ id: z.number(), nombre: z.string(), nombre_en: z.string() })),
+  /** The products that an inquiry may be about. */
+  productos: z.array(SubjectProductSchema),
 })
 export const SlotsSchema = z.object({
   zona_horaria: z.string(),

@@ -7,6 +7,10 @@ export const productCalls = {
     { method: 'GET', path: '/v1/producto/catalogo', area },
     { summary: 'Lists the products of the public site', access: 'public', reply: s.CatalogueSchema },
   ),
+  menu: call(
+    { method: 'GET', path: '/v1/producto/menu', area },
+    { summary: 'Returns the products of the menu', access: 'public', reply: s.ProductMenuSchema },
+  ),
   get: call(
     { method: 'GET', path: '/v1/producto/catalogo/:slug', area },
     {

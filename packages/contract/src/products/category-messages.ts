@@ -31,6 +31,13 @@ export const categoryMessages = messages('categories', {
   },
   imageNotSaved: { code: 7, status: 500, es: 'No se pudo guardar la imagen.', en: 'The image could not be saved.' },
   notRecognized: { code: 8, status: 400, es: 'No se reconoce la categoría.', en: 'The category is not recognized.' },
+  textInvalid: { code: 13, status: 400, es: 'El texto es demasiado largo.', en: 'The text is too long.' },
+  orderInvalid: {
+    code: 14,
+    status: 400,
+    es: 'El lugar es un número entero desde 0.',
+    en: 'The place is a whole number from 0.',
+  },
   absent: { code: 9, status: 404, es: 'La categoría no existe.', en: 'The category does not exist.' },
   onlyDeactivated: {
     code: 10,

@@ -63,8 +63,11 @@ export function tiersOf(categoryId: number): Tier[] {
   return starts.map((from, index) => ({ from, to: index + 1 < starts.length ? starts[index + 1]! - 1 : null }))
 }
 
-/** The products with a page, in display order; the slug is the address of the page. */
-export const productSlugs = [
+/**
+ * The products whose pictures, films, models, guides and manuals come with the portal, by the address of their page. Any
+ * other product with a page shows what staff upload.
+ */
+export const drawnProducts = [
   'nextlion',
   'next1',
   'next3',
@@ -74,7 +77,10 @@ export const productSlugs = [
   'nextremote',
   'quamtum',
 ] as const
-export type ProductSlug = (typeof productSlugs)[number]
+export type DrawnProduct = (typeof drawnProducts)[number]
+
+/** Whether pictures and films of a product come with the portal. */
+export const isDrawn = (slug: string): slug is DrawnProduct => drawnProducts.some((one) => one === slug)
 
 /** Headings of the groups of facts, in order. */
 export const factGroupNames = {

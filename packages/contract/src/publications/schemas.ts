@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { idField, kindField, lineField, optionalId, optionalKind } from '../core/fields.ts'
 import { recordSchemas } from '../core/records/schemas.ts'
-import { productSlugs } from '../products/constants.ts'
 import { noFile, PublicationState, publicationKinds, publicationLimits, publicationsOfPage } from './constants.ts'
 import type { publicationMessages } from './messages.ts'
 
@@ -103,7 +102,9 @@ export const PublicationInitDataSchema = z.object({
 export const PublishedQuerySchema = z.object({
   tipo: optionalKind(publicationKinds, says('kindInvalid')),
   /** Of one product, by the address of its page. */
-  producto: z.union([z.literal('').transform(() => null), z.null(), z.enum(productSlugs)]).default(null),
+  producto: z
+    .union([z.literal('').transform(() => null), z.null(), z.string().regex(/^[a-z0-9-]{1,60}$/)])
+    .default(null),
   page: idField().default(1),
   page_row: idField().pipe(z.number().max(100)).default(publicationsOfPage),
 })
@@ -111,7 +112,7 @@ export const PublishedQuerySchema = z.object({
 export const PublishedRowSchema = z.object({
   id: z.number(),
   ...shown,
-  productos: z.array(z.object({ slug: z.enum(productSlugs), nombre: z.string() })),
+  productos: z.array(z.object({ slug: z.string(), nombre: z.string() })),
 })
 
 export const PublishedListSchema = z.object({

@@ -285,11 +285,26 @@ export interface CarruselVersion {
 }
 
 export interface CategoriaProducto {
+  ancla: string | null;
   archivo_id: string | null;
+  comparar: Generated<string>;
+  comparar_en: Generated<string>;
+  comparar_pt: Generated<string>;
   estado_id: Generated<number>;
+  etapa: Generated<string>;
+  etapa_en: Generated<string>;
+  etapa_pt: Generated<string>;
   id: Generated<number>;
   nombre: string;
   nombre_en: string;
+  nombre_pt: Generated<string>;
+  orden: Generated<number>;
+  texto: Generated<string>;
+  texto_en: Generated<string>;
+  texto_pt: Generated<string>;
+  titular: Generated<string>;
+  titular_en: Generated<string>;
+  titular_pt: Generated<string>;
   version: Generated<number>;
 }
 
@@ -1386,19 +1401,20 @@ export interface Producto {
   costo: number | null;
   costo_cable_metro: Generated<number>;
   creado_en: Generated<Timestamp>;
-  descripcion: Generated<string>;
-  descripcion_en: Generated<string>;
   estado_id: Generated<number>;
   folleto_url: string | null;
   folleto_url_en: string | null;
   id: Generated<number>;
+  modelo_id: string | null;
   nombre: string;
   nombre_en: Generated<string>;
   nombre_pt: Generated<string>;
   orden: Generated<number>;
+  pagina: Generated<Json>;
   precio_sugerido: number | null;
-  resumen: Generated<string>;
-  resumen_en: Generated<string>;
+  publicada: Generated<boolean>;
+  redirige: Generated<boolean>;
+  reemplazo_id: number | null;
   servicio_id: number | null;
   slug: string | null;
   unidad_id: number | null;
@@ -1532,6 +1548,16 @@ export interface ProductoUnidad {
   nombre: string;
   nombre_en: string;
   tipo: string;
+}
+
+export interface ProductoVista {
+  archivo_id: string;
+  id: Generated<number>;
+  orden: number;
+  producto_id: number;
+  texto: string;
+  texto_en: Generated<string>;
+  texto_pt: Generated<string>;
 }
 
 export interface Propiedad {
@@ -2385,6 +2411,7 @@ export interface DB {
   producto_manual: ProductoManual;
   producto_pais: ProductoPais;
   producto_unidad: ProductoUnidad;
+  producto_vista: ProductoVista;
   propiedad: Propiedad;
   propiedad_categoria: PropiedadCategoria;
   propiedad_favorita: PropiedadFavorita;

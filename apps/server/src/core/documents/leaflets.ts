@@ -15,8 +15,8 @@ export interface LeafletTask {
   kicker: string
   title: string
   lead: string
-  /** Path of a 3:2 picture on a dark ground; null draws a pattern instead. */
-  picture: string | null
+  /** A 3:2 picture on a dark ground; null draws a pattern instead. */
+  picture: Uint8Array | null
   /** Four at most. */
   highlights: readonly { label: string; qualifier: string; figure: string; unit: string }[]
   text: string

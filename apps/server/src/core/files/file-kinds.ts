@@ -14,6 +14,7 @@ const types = {
   webm: 'video/webm',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
+  glb: 'model/gltf-binary',
   // the container of .xls
   cfb: 'application/vnd.ms-excel',
 } as const

@@ -122,15 +122,19 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   const recall = answerCacheByArea<CachedPage>(changes, { ...pageBounds, isKept })
 
   /**
-   * Loads the company once, which every page names: one rendering for all concurrent and later requests, without the
+   * Loads the company and its products once, which every page names: one rendering for all concurrent and later requests, without the
    * visitor's headers.
    */
   const shared = (route: PageRoute, address: string, from: FastifyRequest): Promise<CachedPage> =>
-    recall(route.isShell ? route.id : address, [...(route.cache?.areas ?? []), 'ajuste', 'apertura'], async () => {
-      const page = await rendered(new Request(publicUrl + address), route, from)
-      if (page.status >= 500) throw new FailedPage(page)
-      return cached(page)
-    })
+    recall(
+      route.isShell ? route.id : address,
+      [...(route.cache?.areas ?? []), 'ajuste', 'apertura', 'menu_productos'],
+      async () => {
+        const page = await rendered(new Request(publicUrl + address), route, from)
+        if (page.status >= 500) throw new FailedPage(page)
+        return cached(page)
+      },
+    )
 
   const read = async (url: string) => {
     const path = pathOf(url)

@@ -1,8 +1,7 @@
 import { languageOf, type PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { portalZone } from '@portal/contract/core/portal-zone'
-import { textIn } from '@portal/contract/core/text'
-import { contactSubjects } from '@portal/contract/forms/constants'
+import { subjectOf } from '@portal/contract/forms/constants'
 import { momentText } from '#core/calendar/dates.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { houseTexts } from './house-texts.ts'
@@ -65,9 +64,9 @@ function aboutOf(
   language: PageLanguage,
   t: Readonly<Record<'about' | 'when', string>>,
 ) {
-  const subject = contactSubjects.find(({ slug }) => slug === datos.product)
+  const subject = subjectOf(datos, language)
   return [
-    ...(subject ? [{ label: t.about, value: textIn(subject.name, language) }] : []),
+    ...(subject ? [{ label: t.about, value: subject }] : []),
     ...(begin ? [{ label: t.when, value: momentText(begin, portalZone, language) }] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { formCalls } from '@portal/contract/forms/calls'
 import { meetingRules } from '@portal/contract/forms/constants'
 import type { Door } from '#core/door/door.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
+import { inquiryProducts } from '#features/products/service.ts'
 import { openDelivery } from './delivery/delivery.ts'
 import type { FormBase, FormDeps } from './deps.ts'
 import { downloadForms } from './list/download.ts'
@@ -28,7 +29,7 @@ export async function formRoutes(door: Door, base: FormBase): Promise<FormDeps> 
 }
 
 function mountPublic(door: Door, deps: FormDeps): void {
-  door.mount(formCalls.initData, async () => ({ paises }))
+  door.mount(formCalls.initData, async () => ({ paises, productos: await inquiryProducts(deps.db) }))
   door.mount(formCalls.sendContact, ({ caller, body }) => sendContact(deps, caller, body))
   door.mount(formCalls.sendNda, ({ caller, body }) => sendNda(deps, caller, body))
   door.mount(formCalls.slots, async () => ({

@@ -1,5 +1,5 @@
 import { languages } from '@portal/contract/core/language'
-import { productSlugs } from '@portal/contract/products/constants'
+import { drawnProducts } from '@portal/contract/products/constants'
 import { type Fact, factText } from '@portal/contract/products/fact-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announceChanges } from '#core/database/events.ts'
@@ -27,7 +27,7 @@ const plain = (text: string) => text.replace(/\s/gu, ' ')
 describe('the products', () => {
   test('are the eight of the site, in their order, each with its category', async () => {
     const { productos } = await catalogue()
-    expect(productos.map(({ slug }) => slug)).toEqual([...productSlugs])
+    expect(productos.map(({ slug }) => slug)).toEqual([...drawnProducts])
     expect(productos.map(({ categoria_id }) => categoria_id)).toEqual([3, 1, 1, 2, 2, 2, 2, 4])
     for (const product of productos)
       for (const name of ['nombre', 'resumen', 'resumen_en', 'descripcion', 'descripcion_en', 'categoria_nombre_en'])
@@ -132,12 +132,12 @@ describe('one product', () => {
   test('comes with the others and the terms of delivery, which software does not have', async () => {
     const { datos } = await one('nextone')
     expect(datos.producto.slug).toBe('nextone')
-    expect(datos.otros).toHaveLength(productSlugs.length - 1)
+    expect(datos.otros).toHaveLength(drawnProducts.length - 1)
     expect(datos.condiciones).toHaveLength(5)
     expect((await one('nextlion')).datos.condiciones).toEqual([])
   })
 
-  test('that nobody sells is absent (21)', async () => {
+  test('that no one sells any more is retired (24), one that never was is absent (21)', async () => {
     expect(await one('next9')).toMatchObject({ status: 404, codigo: 21 })
     const { db } = t.deps
     const setStatus = async (status: number) => {
@@ -145,7 +145,7 @@ describe('one product', () => {
       await announceChanges(db, { area: productArea })
     }
     await setStatus(5)
-    await expect.poll(() => one('next1')).toMatchObject({ status: 404, codigo: 21 })
+    await expect.poll(() => one('next1')).toMatchObject({ status: 404, codigo: 24 })
     await setStatus(1)
     await expect.poll(() => one('next1')).toMatchObject({ status: 200 })
   })

@@ -1,10 +1,11 @@
 import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { ProductStatus } from '@portal/contract/products/constants'
 import type { CatalogueSchema } from '@portal/contract/products/schemas'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
+import type { DB } from '#core/database/schema.ts'
 import { missingOf } from './rules.ts'
 
 export type Catalogue = z.output<typeof CatalogueSchema>
@@ -32,6 +33,7 @@ const factsOf = (db: Pick<Db, 'selectFrom'>) =>
     .innerJoin('producto_dato_clave', 'producto_dato_clave.clave', 'producto_dato.clave')
     .select(shown)
     .orderBy('producto_dato_clave.orden')
+    .orderBy('producto_dato.id')
 
 /** The facts that the trade asks of products, in order, each with the categories it is asked of. */
 const listAskedKeys = (db: Db) =>
@@ -48,30 +50,128 @@ const brochureSizes = sql<Record<PageLanguage, number | null>>`(
   left join producto_folleto on producto_id = producto.id and idioma = language
   left join archivo on archivo.id = archivo_id)`
 
+/** A text of a page, in one language. */
+const said = (language: PageLanguage, key: string) => sql<string>`coalesce(pagina #>> ${`{${language},${key}}`}, '')`
+
+/** The name of a product's category in each language, and what its page says of it in short. */
+const named = (eb: ExpressionBuilder<DB, 'producto' | 'categoria_producto'>) =>
+  [
+    eb.ref('producto.id').as('id'),
+    eb.ref('slug').$notNull().as('slug'),
+    eb.ref('producto.nombre').as('nombre'),
+    eb.ref('categoria_id').as('categoria_id'),
+    eb.ref('producto.orden').as('orden'),
+    eb.ref('categoria_producto.nombre').as('categoria_nombre'),
+    eb.ref('categoria_producto.nombre_en').as('categoria_nombre_en'),
+    eb.ref('categoria_producto.nombre_pt').as('categoria_nombre_pt'),
+    said('es', 'resumen').as('resumen'),
+    said('en', 'resumen').as('resumen_en'),
+    said('pt', 'resumen').as('resumen_pt'),
+    said('es', 'descripcion').as('descripcion'),
+    said('en', 'descripcion').as('descripcion_en'),
+    said('pt', 'descripcion').as('descripcion_pt'),
+  ] as const
+
+/** Products whose page visitors see. */
+const onSite = (db: Db) =>
+  db
+    .selectFrom('producto')
+    .innerJoin('categoria_producto', 'categoria_producto.id', 'producto.categoria_id')
+    .where('slug', 'is not', null)
+    .where('publicada', '=', true)
+    .where('producto.estado_id', '=', ProductStatus.active)
+    .orderBy('producto.orden')
+    .orderBy('producto.id')
+
 /** Returns all products on sale that have a page, with their facts and with those that the trade asks for. */
 export async function getCatalogue(db: Db): Promise<Catalogue> {
-  const [products, conditions, asked] = await Promise.all([
-    db
-      .selectFrom('producto')
-      .innerJoin('categoria_producto', 'categoria_producto.id', 'producto.categoria_id')
-      .select(['producto.id', 'slug', 'producto.nombre', 'categoria_id'])
-      .select(['categoria_producto.nombre as categoria_nombre', 'categoria_producto.nombre_en as categoria_nombre_en'])
-      .select(['resumen', 'resumen_en', 'descripcion', 'descripcion_en', 'folleto_url', 'folleto_url_en'])
+  const [products, lines, conditions, asked] = await Promise.all([
+    onSite(db)
+      .select(named)
+      .select(['folleto_url', 'folleto_url_en'])
       .select(sql<string | null>`'/v1/archivo/' || producto.archivo_id`.as('imagen_url'))
       .select((eb) =>
         jsonArrayFrom(factsOf(eb as never).where('producto_dato.producto_id', '=', eb.ref('producto.id'))).as('datos'),
       )
       .select(brochureSizes.as('folletos'))
-      .where('slug', 'is not', null)
-      .where('producto.estado_id', '=', ProductStatus.active)
-      .orderBy('producto.orden')
       .execute(),
+    listLines(db),
     factsOf(db).where('producto_id', 'is', null).execute(),
     listAskedKeys(db),
   ])
   const told = new Set(products.flatMap(({ datos }) => datos.map(({ clave }) => clave)))
   const productos = products.map((product) => ({ ...product, ...missingOf(product, asked, told) }))
-  return { productos, condiciones: conditions } as Catalogue
+  const sold = new Set(products.map(({ categoria_id }) => categoria_id))
+  const lineas = lines.filter(({ categoria_id }) => sold.has(categoria_id))
+  return { productos, lineas, condiciones: conditions } as Catalogue
+}
+
+/** Returns the lines of products in their order; one without a heading of its own has its name. */
+const listLines = (db: Db) =>
+  db
+    .selectFrom('categoria_producto')
+    .select('id as categoria_id')
+    .select(sql<string>`coalesce(ancla, 'linea-' || id)`.as('ancla'))
+    .select(sql<string>`coalesce(nullif(titular, ''), nombre)`.as('nombre'))
+    .select(sql<string>`coalesce(nullif(titular_en, ''), nombre_en)`.as('nombre_en'))
+    .select(sql<string>`coalesce(nullif(titular_pt, ''), nombre_pt)`.as('nombre_pt'))
+    .select(['texto', 'texto_en', 'texto_pt', 'comparar', 'comparar_en', 'comparar_pt'])
+    .where('estado_id', '<>', ProductStatus.deleted)
+    .orderBy('orden')
+    .orderBy('id')
+    .execute()
+
+/** Returns the products of the menu with the names of their groups, groups and products in order. */
+export const listMenu = (db: Db) =>
+  onSite(db)
+    .clearOrderBy()
+    .select(named)
+    .select(['etapa', 'etapa_en', 'etapa_pt'])
+    .select([said('es', 'menu').as('menu'), said('en', 'menu').as('menu_en'), said('pt', 'menu').as('menu_pt')])
+    .select([
+      said('es', 'asunto').as('asunto'),
+      said('en', 'asunto').as('asunto_en'),
+      said('pt', 'asunto').as('asunto_pt'),
+    ])
+    .orderBy('categoria_producto.orden')
+    .orderBy('producto.orden')
+    .orderBy('producto.id')
+    .execute()
+
+/** Returns what the page of a product holds besides its facts. */
+export async function getPageOf(db: Db, productId: number) {
+  const [page, vistas] = await Promise.all([
+    db
+      .selectFrom('producto')
+      .select(sql<unknown>`pagina`.as('textos'))
+      .select(sql<string | null>`'/v1/archivo/' || modelo_id`.as('modelo_url'))
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow(),
+    listViews(db, productId),
+  ])
+  return { ...page, vistas }
+}
+
+/** Returns the pictures of a page next to its front, in order. */
+export const listViews = (db: Db, productId: number) =>
+  db
+    .selectFrom('producto_vista')
+    .select(['id', 'texto', 'texto_en', 'texto_pt'])
+    .select(sql<string>`'/v1/archivo/' || archivo_id`.as('url'))
+    .where('producto_id', '=', productId)
+    .orderBy('orden')
+    .orderBy('id')
+    .execute()
+
+/** Returns a product that had a page and is no longer offered, with what replaced it if that is shown. */
+export async function getRetired(db: Db, slug: string) {
+  const { rows } = await sql<{ nombre: string; redirige: boolean; a_slug: string | null; a_nombre: string | null }>`
+    select producto.nombre, producto.redirige, nuevo.slug as a_slug, nuevo.nombre as a_nombre
+    from producto
+    left join producto nuevo on nuevo.id = producto.reemplazo_id and nuevo.publicada
+      and nuevo.estado_id = ${ProductStatus.active}
+    where producto.slug = ${slug} and producto.publicada and producto.estado_id <> ${ProductStatus.active}`.execute(db)
+  return rows[0]
 }
 
 /** Tables of the PDFs of products; they have the same columns. */

@@ -58,7 +58,7 @@ const addressOf = (fileId: string) => `/v1/archivo/${fileId}`
 
 /** Returns the product and the language that `{slug}-{language}.pdf` names; null for another name. */
 export function readSheetName(name = ''): { slug: string; language: PageLanguage } | null {
-  const [, slug = '', named] = /^([a-z0-9]+)-([a-z]{2})\.pdf$/.exec(name) ?? []
+  const [, slug = '', named] = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([a-z]{2})\.pdf$/.exec(name) ?? []
   const language = pageLanguages.find((one) => one === named)
   return language ? { slug, language } : null
 }

@@ -1,7 +1,7 @@
 import { ProductStatus } from '@portal/contract/products/constants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { guideSitemap } from './sitemap.ts'
+import { productSitemap } from './sitemap.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -9,10 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const paths = async () => (await guideSitemap(t.deps.db).pages(1)).map(({ path }) => path)
+const paths = async () => (await productSitemap(t.deps.db).pages(1)).map(({ path }) => path)
 
-test('search engines find the guide of each product on sale, and the manual of each console', async () => {
+test('search engines find each product on sale, its guide, and the manual of each console', async () => {
   const found = await paths()
+  expect(found).toContain('/nextone')
   expect(found.filter((path) => path.startsWith('/guides/'))).toHaveLength(8)
   expect(found.filter((path) => path.startsWith('/manuals/'))).toHaveLength(4)
 
@@ -21,6 +22,7 @@ test('search engines find the guide of each product on sale, and the manual of e
     .set({ estado_id: ProductStatus.inactive })
     .where('slug', '=', 'nextone')
     .execute()
+  expect(await paths()).not.toContain('/nextone')
   expect(await paths()).not.toContain('/guides/nextone')
   expect(await paths()).not.toContain('/manuals/nextone')
 })

@@ -11,6 +11,13 @@ export function getSetting(db: Db, key: string) {
     .executeTakeFirst()
 }
 
+/** Returns which of these addresses of one word are those of products. */
+export async function productPaths(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const rows = await db.selectFrom('producto').select('slug').where('slug', 'in', slugs).execute()
+  return new Set(rows.flatMap(({ slug }) => slug ?? []))
+}
+
 /** Returns every stored group with its author. */
 export function listSettings(db: Db) {
   return db

@@ -4,7 +4,7 @@ import type { SettingKey } from '@portal/contract/settings/keys'
 import { settingMessages as messages } from '@portal/contract/settings/messages'
 import { settingSchemas } from '@portal/contract/settings/values-schemas'
 import type { Actor } from '#core/base/actor.ts'
-import { Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { refuseStale } from '#core/records/versions.ts'
@@ -30,6 +30,7 @@ export async function writeSetting(db: Db, actor: Actor, { key, value, version, 
   const before = await queries.lockSetting(db, key, completed(key, undefined))
   const stored = completed(key, before.valor) as Stored
   refuseStale(before, version, { ...stored, version: before.version })
+  await refuseTakenPaths(db, value)
   const next = {
     clave: key,
     version: version + 1,
@@ -47,6 +48,17 @@ export async function writeSetting(db: Db, actor: Actor, { key, value, version, 
     announces: [{ area: 'ajuste' }],
   })
   return { clave: key, version: next.version }
+}
+
+/** No card of a person can stand where the page of a product is. Throws `slugTaken`. */
+async function refuseTakenPaths(db: Db, { personas }: Stored): Promise<void> {
+  const people = (personas ?? []) as { slug: string }[]
+  const taken = await queries.productPaths(
+    db,
+    people.map(({ slug }) => slug),
+  )
+  const place = people.findIndex(({ slug }) => taken.has(slug))
+  if (place >= 0) throw fieldRefusal(`valor.personas.${place}.slug`, messages.slugTaken)
 }
 
 export const saveSetting = (db: Db, actor: Actor, written: Written): Promise<Saved> =>

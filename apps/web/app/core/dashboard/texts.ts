@@ -125,6 +125,7 @@ const es = {
   dropArea: (what: string) => `Soltar archivos aquí: ${what}`,
   changeFile: 'Cambiar archivo',
   removeFile: 'Quitar',
+  removeRow: (name: string) => `Quitar ${name}`,
   dropFile: (most: string) => `o arrástrelo aquí. PDF de hasta ${most}.`,
 }
 
@@ -248,6 +249,7 @@ const en: typeof es = {
   dropArea: (what) => `Drop files here: ${what}`,
   changeFile: 'Change the file',
   removeFile: 'Remove',
+  removeRow: (name) => `Remove ${name}`,
   dropFile: (most) => `or drop it here. PDF of up to ${most}.`,
 }
 

@@ -1,6 +1,7 @@
 import { capitalized } from '@portal/contract/core/text'
 import { expect, test } from 'vitest'
-import { countInWords, countryInSentence, inList } from './in-words.ts'
+import { countInWords } from './count-in-words.ts'
+import { countryInSentence, inList } from './in-words.ts'
 
 test.each([
   [1, 'es', 'f', 'una'],

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { TextField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { useTexts } from '#core/language/language.ts'
+import { useRootData } from '#core/public/frame/company.ts'
 import classes from './design.module.css'
 import { MediaField } from './media-field.tsx'
 import { MomentField } from './moment-field.tsx'
@@ -27,6 +28,8 @@ const secondsKind: NumberKind = { decimals: 3 }
 export function SlideForm({ zone, onRemove, onDuplicate, ...fields }: Props) {
   const t = useTexts(texts)
   const { slide, set, error, field } = fields
+  const menu = useRootData()?.products ?? []
+  const products = menu.flatMap(({ productos }) => productos.map(({ slug }) => `/${slug}`))
   const time = slide.tiempo_visualizacion
   return (
     <>
@@ -49,7 +52,7 @@ export function SlideForm({ zone, onRemove, onDuplicate, ...fields }: Props) {
       </Part>
       <Part title={t.buttons}>
         <datalist id={pathsId}>
-          {sitePaths.map((path) => (
+          {[...sitePaths, ...products].map((path) => (
             <option key={path} value={path} />
           ))}
         </datalist>

@@ -1,6 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import { textIn } from '@portal/contract/core/text'
-import { contactSubjects } from '@portal/contract/forms/constants'
+import { subjectOf } from '@portal/contract/forms/constants'
 import type { FormSchema } from '@portal/contract/forms/schemas'
 import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -13,11 +12,11 @@ export function FormContent({ form }: { form: Pick<Of<typeof FormSchema>, 'datos
   const t = useTexts(formTexts)
   const language = useLanguage()
   const { dateTime } = useFormats()
-  const { message, motivo, product, ...rest } = form.datos
-  const subject = contactSubjects.find(({ slug }) => slug === product)
+  const { message, motivo, product: _, ...rest } = form.datos
+  const subject = subjectOf(form.datos, language)
   const labels: Readonly<Record<string, string>> = t.fields
   const facts: Fact[] = [
-    ...(subject ? [{ label: t.subject, value: textIn(subject.name, language) }] : []),
+    ...(subject ? [{ label: t.subject, value: subject }] : []),
     ...(form.inicia_en ? [{ label: t.meeting, value: dateTime(form.inicia_en), isCode: true }] : []),
     ...Object.entries(rest).flatMap(([field, value]) => (labels[field] ? [{ label: labels[field], value }] : [])),
   ]

@@ -1,6 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
 import { productCalls } from '@portal/contract/products/calls'
-import { ProductCategory } from '@portal/contract/products/constants'
 import { factName, factText, highlightsOf } from '@portal/contract/products/fact-text'
 import { IconArrowRight } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
@@ -12,7 +11,7 @@ import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { ProductPicture } from '#core/public/pictures/product-picture.tsx'
 import type { Route } from './+types/all-products.route'
 import styles from './all-products.module.css'
-import { compareAddress } from './comparison.ts'
+import { compareAddress, comparingIn } from './comparison.ts'
 import type { Product } from './facts.ts'
 import { ProductTalk, SaleNotice } from './product-aside.tsx'
 import { texts } from './texts.ts'
@@ -24,16 +23,10 @@ const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
 
 export { load as loader, load as clientLoader }
 
-/** The stages of work, in the order of a blast. */
-const stages = [
-  { stage: 'design', category: ProductCategory.software },
-  { stage: 'adapters', category: ProductCategory.adapters },
-  { stage: 'consoles', category: ProductCategory.consoles },
-  { stage: 'fragmentation', category: ProductCategory.fragmentation },
-] as const
-
-export default function AllProductsPage({ loaderData: { productos } }: Route.ComponentProps) {
+/** The lines of products, in the order of a blast. */
+export default function AllProductsPage({ loaderData: { productos, lineas } }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const language = useLanguage()
   return (
     <>
       <PageHead
@@ -48,9 +41,9 @@ export default function AllProductsPage({ loaderData: { productos } }: Route.Com
           <p>{t.rangeLead}</p>
           <nav aria-label={t.rangeTitle}>
             <ul>
-              {stages.map(({ stage }) => (
-                <li key={stage}>
-                  <a href={`#${stage}`}>{t.stages[stage].name}</a>
+              {lineas.map((line) => (
+                <li key={line.ancla}>
+                  <a href={`#${line.ancla}`}>{nameIn(line, 'nombre', language)}</a>
                 </li>
               ))}
             </ul>
@@ -58,23 +51,24 @@ export default function AllProductsPage({ loaderData: { productos } }: Route.Com
         </div>
       </div>
       <div className={frame.wrap}>
-        {stages.map(({ stage, category }, index) => {
-          const line = productos.filter(({ categoria_id }) => categoria_id === category)
+        {lineas.map((line, index) => {
+          const products = productos.filter(({ categoria_id }) => categoria_id === line.categoria_id)
+          const isWide = products.length === 1
           return (
-            <section key={stage} id={stage} className={styles.stage} aria-labelledby={`${stage}-name`}>
+            <section key={line.ancla} id={line.ancla} className={styles.stage} aria-labelledby={`${line.ancla}-name`}>
               <div className={styles.head}>
-                <h2 id={`${stage}-name`}>{t.stages[stage].name}</h2>
-                <p>{t.stages[stage].text}</p>
-                {(stage === 'adapters' || stage === 'consoles') && (
-                  <PublicLink to={compareAddress(line.map(({ slug }) => slug))} className={styles.compare}>
-                    {t.compareThese[stage]}
+                <h2 id={`${line.ancla}-name`}>{nameIn(line, 'nombre', language)}</h2>
+                <p>{nameIn(line, 'texto', language)}</p>
+                {!isWide && (
+                  <PublicLink to={compareAddress(products.map(({ slug }) => slug))} className={styles.compare}>
+                    {comparingIn(line, products.length, language) || t.compareLine}
                     <IconArrowRight size={18} />
                   </PublicLink>
                 )}
               </div>
-              <ul className={line.length === 1 ? styles.single : styles.cards}>
-                {line.map((product) => (
-                  <ProductCard key={product.slug} product={product} isFirst={index === 0} isWide={line.length === 1} />
+              <ul className={isWide ? styles.single : styles.cards}>
+                {products.map((product) => (
+                  <ProductCard key={product.slug} product={product} isFirst={index === 0} isWide={isWide} />
                 ))}
               </ul>
             </section>

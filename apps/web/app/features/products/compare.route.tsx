@@ -25,7 +25,7 @@ const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
 export { load as loader, load as clientLoader }
 
 /** Compares up to four products of one line; the address says which, and whether only differences are shown. */
-export default function ComparePage({ loaderData: { productos } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { productos, lineas } }: Route.ComponentProps) {
   const t = useTexts(compareTexts)
   const language = useLanguage()
   const asked = new URLSearchParams(useLocation().search)
@@ -49,7 +49,7 @@ export default function ComparePage({ loaderData: { productos } }: Route.Compone
       <h1>{t.title}</h1>
       <p className={styles.lead}>{t.lead}</p>
       {compared.length === 0 ? (
-        <CompareChoice products={productos} />
+        <CompareChoice products={productos} lines={lineas} />
       ) : (
         <>
           <div className={styles.bar}>

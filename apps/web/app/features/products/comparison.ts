@@ -1,13 +1,19 @@
 import type { PageLanguage } from '@portal/contract/core/language'
-import { type FactGroup, maxCompared, type ProductSlug } from '@portal/contract/products/constants'
+import { nameIn } from '@portal/contract/core/names'
+import { type FactGroup, maxCompared } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factText, groupedFacts } from '@portal/contract/products/fact-text'
-import { type Product, rowsOf } from './facts.ts'
+import { countInWords } from '#core/formats/count-in-words.ts'
+import { type Line, type Product, rowsOf } from './facts.ts'
 
 /** Returns the address of a comparison, or of the choice when nothing is compared. */
-export function compareAddress(slugs: readonly ProductSlug[], { isShort = false } = {}): string {
+export function compareAddress(slugs: readonly string[], { isShort = false } = {}): string {
   if (slugs.length === 0) return '/compare'
   return `/compare?ids=${slugs.join(',')}${isShort ? '&diff=1' : ''}`
 }
+
+/** Returns what the link to the comparison of a line says; nothing when the line has no words of its own for it. */
+export const comparingIn = (line: Line, count: number, language: PageLanguage): string =>
+  nameIn(line, 'comparar', language).replace('{cantidad}', countInWords(count, language, 'm'))
 
 /** Returns the address of a new quote with these products; a visitor who is not signed in logs in first. */
 export const quoteAddress = (products: readonly Product[]): string =>

@@ -1,5 +1,5 @@
 import { textIn } from '@portal/contract/core/text'
-import { factGroupNames, type ProductSlug } from '@portal/contract/products/constants'
+import { factGroupNames } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factName, factText, groupedFacts, isKnown } from '@portal/contract/products/fact-text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -8,7 +8,7 @@ import { askAddress } from './facts.ts'
 import { texts } from './texts.ts'
 
 interface Props {
-  slug: ProductSlug
+  slug: string
   rows: readonly (Fact | FactKey)[]
   caption: string
 }
@@ -42,7 +42,7 @@ export function FactTable({ slug, rows, caption }: Props) {
   )
 }
 
-function ToConfirm({ slug, row }: { slug: ProductSlug; row: FactKey }) {
+function ToConfirm({ slug, row }: { slug: string; row: FactKey }) {
   const t = useTexts(texts)
   const name = factName(row, useLanguage())
   return (

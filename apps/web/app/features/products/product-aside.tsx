@@ -51,23 +51,26 @@ export function Learning({
   guide,
 }: {
   product: Product
-  guide: { steps: number; seconds: number }
+  guide: { steps: number; seconds: number } | null
 }) {
   const t = useTexts(texts)
   const manual = learnedAt(slug)
+  if (!guide && !manual) return null
   return (
     <section aria-labelledby="learning">
       <h3 id="learning">{t.learning}</h3>
       <ul className={styles.brochures}>
-        <li>
-          <PublicLink to={guidePath(slug)}>
-            <IconMovie size={20} stroke={1.75} />
-            <span>
-              {t.guide}
-              <small>{t.guideLength(guide.steps, guide.seconds)}</small>
-            </span>
-          </PublicLink>
-        </li>
+        {guide && (
+          <li>
+            <PublicLink to={guidePath(slug)}>
+              <IconMovie size={20} stroke={1.75} />
+              <span>
+                {t.guide}
+                <small>{t.guideLength(guide.steps, guide.seconds)}</small>
+              </span>
+            </PublicLink>
+          </li>
+        )}
         {manual && (
           <li>
             <PublicLink to={manual}>

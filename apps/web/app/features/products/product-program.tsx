@@ -1,23 +1,23 @@
+import type { PageWords } from '@portal/contract/products/pages/words'
 import { useLanguage } from '#core/language/language.ts'
 import frame from '#core/public/frame/public.module.css'
-import type { Words } from './content/words.ts'
 import styles from './product.module.css'
 
 const [narrow, wide] = [640, 1240]
 const height = 698
 
 /** What a program opens and saves, needs and costs, under true screens of it. */
-export function ProductProgram({ title, text, screens, facts }: NonNullable<Words['program']>) {
+export function ProductProgram({ titulo, texto, pantallas, datos }: NonNullable<PageWords['programa']>) {
   const language = useLanguage()
   const files = (file: string, type: string) =>
     [narrow, wide].map((width) => `/pictures/software/${file}-${language}-${width}.${type} ${width}w`).join(', ')
   const sizes = '(min-width: 768px) 50vw, calc(100vw - 40px)'
   return (
     <section className={`${frame.wrap} ${styles.section} ${styles.follows}`} aria-labelledby="program">
-      <h2 id="program">{title}</h2>
-      <p className={styles.lead}>{text}</p>
+      <h2 id="program">{titulo}</h2>
+      <p className={styles.lead}>{texto}</p>
       <div className={styles.screens}>
-        {screens.map(({ file, alt, text }) => (
+        {pantallas.map(({ archivo: file, alt, texto: text }) => (
           <figure key={file}>
             <picture>
               <source type="image/avif" srcSet={files(file, 'avif')} sizes={sizes} />
@@ -37,10 +37,10 @@ export function ProductProgram({ title, text, screens, facts }: NonNullable<Word
         ))}
       </div>
       <div className={styles.versions}>
-        {facts.map(({ title, text }) => (
-          <article key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+        {datos.map(({ titulo, texto }) => (
+          <article key={titulo}>
+            <h3>{titulo}</h3>
+            <p>{texto}</p>
           </article>
         ))}
       </div>

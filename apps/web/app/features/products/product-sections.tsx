@@ -1,24 +1,28 @@
-import { useTexts } from '#core/language/language.ts'
+import { nameIn } from '@portal/contract/core/names'
+import { capitalized } from '@portal/contract/core/text'
+import type { PageWords, Titled } from '@portal/contract/products/pages/words'
+import { countInWords } from '#core/formats/count-in-words.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import frame from '#core/public/frame/public.module.css'
-import { ProductPicture, viewsOf } from '#core/public/pictures/product-picture.tsx'
-import type { Titled } from './content/words.ts'
+import { OwnPicture, ProductPicture, viewsOf } from '#core/public/pictures/product-picture.tsx'
 import type { Product } from './facts.ts'
+import type { ProductFound } from './load.ts'
 import styles from './product.module.css'
 import { texts } from './texts.ts'
 
-/** The first steps, as its film shows them. */
-export function ProductSteps({ steps }: { steps: readonly Titled[] }) {
+/** The first steps, as its film shows them or as its page says them. */
+export function ProductSteps({ steps, isFilmed }: { steps: readonly Titled[]; isFilmed: boolean }) {
   const t = useTexts(texts)
   return (
     <section className={styles.sunken} aria-labelledby="steps">
       <div className={`${frame.wrap} ${styles.section}`}>
         <h2 id="steps">{t.howUsed}</h2>
-        <p className={styles.lead}>{t.howUsedText}</p>
+        <p className={styles.lead}>{isFilmed ? t.howUsedText : t.howUsedPlain}</p>
         <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+          {steps.map(({ titulo, texto }) => (
+            <li key={titulo}>
+              <h3>{titulo}</h3>
+              <p>{texto}</p>
             </li>
           ))}
         </ol>
@@ -37,19 +41,20 @@ const marks = [
 ]
 
 /** The versions of a product side by side. */
-export function ProductVersions({ versions }: { versions: readonly Titled[] }) {
+export function ProductVersions({ versions }: { versions: PageWords['versiones'] }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   return (
     <section className={`${frame.wrap} ${styles.section} ${styles.follows}`} aria-labelledby="versions">
-      <h2 id="versions">{t.versions}</h2>
+      <h2 id="versions">{t.versions(capitalized(countInWords(versions.length, language, 'f')))}</h2>
       <div className={styles.versions}>
-        {versions.map(({ title, text }, index) => (
-          <article key={title}>
+        {versions.map(({ titulo, texto }, index) => (
+          <article key={titulo}>
             <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden>
-              {marks[index]}
+              {marks[index] ?? marks[0]}
             </svg>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{titulo}</h3>
+            <p>{texto}</p>
           </article>
         ))}
       </div>
@@ -57,15 +62,25 @@ export function ProductVersions({ versions }: { versions: readonly Titled[] }) {
   )
 }
 
+interface ViewsProps {
+  product: Product
+  /** What staff uploaded; it comes before the pictures of the portal. */
+  own: ProductFound['vistas']
+}
+
 /** More pictures than the front, which is at the head of the page. */
-export function ProductViews({ product }: { product: Product }) {
+export function ProductViews({ product, own }: ViewsProps) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const views = viewsOf(product.slug).filter((view) => view !== 'front')
-  if (views.length === 0) return null
+  if (own.length + views.length === 0) return null
   return (
     <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="views">
       <h2 id="views">{t.views}</h2>
       <div className={styles.views}>
+        {own.map((view) => (
+          <OwnPicture key={view.id} url={view.url} alt={nameIn(view, 'texto', language)} />
+        ))}
         {views.map((view) => (
           <ProductPicture
             key={view}

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { productSlugs } from '@portal/contract/products/constants'
+import { drawnProducts } from '@portal/contract/products/constants'
 import { expect, test } from 'vitest'
 import { views } from './product-turn.tsx'
 
@@ -14,7 +14,7 @@ function sizeOf(path: string): [width: number, height: number] {
   return [bytes.readUInt16LE(mark + 3) & 0x3fff, bytes.readUInt16LE(mark + 5) & 0x3fff]
 }
 
-test.each(productSlugs)('the sheet of %s holds its views, and what is shown first is light', (slug) => {
+test.each(drawnProducts)('the sheet of %s holds its views, and what is shown first is light', (slug) => {
   const path = join(folder, `${slug}-turn`)
   expect(sizeOf(`${path}.webp`)).toEqual([columns * 640, (views / columns) * 400])
   expect(sizeOf(`${path}-still.webp`)).toEqual([640, 400])

@@ -1,4 +1,4 @@
-import { type ProductSlug, productSlugs } from '@portal/contract/products/constants'
+import type { PageWords } from '@portal/contract/products/pages/words'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -12,21 +12,24 @@ import { texts } from './texts.ts'
 interface Props {
   product: Product
   others: readonly Product[]
-  works: Partial<Record<ProductSlug, string>>
+  works: PageWords['funciona_con']
 }
 
 /** The products that are used with it, and a comparison within its line. */
 export function RelatedProducts({ product, others, works }: Props) {
   const t = useTexts(texts)
-  const related = (Object.keys(works) as ProductSlug[]).flatMap((slug) => others.filter((other) => other.slug === slug))
+  const related = works.flatMap(({ slug, texto }) =>
+    others.filter((other) => other.slug === slug).map((other) => ({ ...other, why: texto })),
+  )
   const line = others.filter(({ categoria_id }) => categoria_id === product.categoria_id)
-  const compared = productSlugs.filter((slug) => [product, ...line].some((one) => one.slug === slug))
+  const compared = [product, ...line].toSorted((a, b) => a.orden - b.orden).map(({ slug }) => slug)
+  if (related.length + line.length === 0) return null
   return (
     <section className={styles.sunken} aria-labelledby="works">
       <div className={`${frame.wrap} ${styles.section}`}>
         <h2 id="works">{t.works}</h2>
         <ul className={styles.related}>
-          {related.map(({ slug, nombre, imagen_url }) => (
+          {related.map(({ slug, nombre, imagen_url, why }) => (
             <li key={slug}>
               <PublicLink to={`/${slug}`}>
                 <ProductPicture
@@ -37,7 +40,7 @@ export function RelatedProducts({ product, others, works }: Props) {
                 />
                 <h3>{nombre}</h3>
               </PublicLink>
-              <p>{works[slug]}</p>
+              <p>{why}</p>
             </li>
           ))}
         </ul>

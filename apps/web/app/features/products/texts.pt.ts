@@ -9,13 +9,20 @@ const products: (typeof texts)['es'] = {
   howUsed: 'Como se usa',
   howUsedText:
     'Os primeiros passos, como o vídeo mostra. Não substituem o procedimento da mina nem o engenheiro responsável pelo desmonte.',
-  versions: 'Três versões',
+  howUsedPlain:
+    'Os primeiros passos. Não substituem o procedimento da mina nem o engenheiro responsável pelo desmonte.',
+  versions: (count) => `${count} versões`,
   views: 'De perto',
   turn: 'Por todos os lados',
   turnText: 'Arraste a imagem, mova o controle ou use as setas do teclado.',
   turnStill: (name) => `${name} de frente, sobre a mesa giratória`,
   turnAround: 'Giro completo',
   turnSlider: (name) => `Girar ${name}`,
+  still: (name) => `${name}, de frente`,
+  inHandText: 'Pegue o modelo na mão: gire, aproxime e veja todos os lados.',
+  retired: (name) => `Já não oferecemos ${name}`,
+  retiredText: 'Continuamos atendendo: peças, manuais e suporte estão onde sempre.',
+  replacedBy: (name) => `${name} o substitui.`,
   facts: 'Ficha técnica',
   factsText: 'São os mesmos dados da comparação e do folheto.',
   fact: 'Dado',
@@ -44,18 +51,13 @@ const products: (typeof texts)['es'] = {
   talkText: 'Conte-nos sobre a sua mina ou obra: respondemos com o equipamento adequado, seu prazo e seu preço.',
   contact: 'Ir para contato',
   allProducts: 'Todos os produtos',
+  support: 'Ir para o suporte',
 
   rangeTitle: 'Produtos',
   rangeLead: 'Do projeto da malha à medição do fragmento: adaptadores, consoles e software que se entendem.',
   rangeDescription:
     'Adaptadores com retardo programável, consoles de disparo, software de projeto de desmontes e análise de fragmentação.',
-  stages: {
-    design: { name: 'Projeto', text: 'Na tela se decide qual furo detona e quando.' },
-    adapters: { name: 'Adaptadores', text: 'Levam o seu tempo a cada furo, milissegundo por milissegundo.' },
-    consoles: { name: 'Consoles', text: 'De uma série pequena a uma bancada completa, no local ou a distância.' },
-    fragmentation: { name: 'Análise de fragmentação', text: 'Mede o que o desmonte entregou.' },
-  },
-  compareThese: { adapters: 'Comparar os dois adaptadores', consoles: 'Comparar os quatro consoles' },
+  compareLine: 'Comparar estes produtos',
 }
 
 export const portuguese = { products }

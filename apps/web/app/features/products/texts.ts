@@ -7,13 +7,20 @@ const es = {
   howUsed: 'Cómo se usa',
   howUsedText:
     'Los primeros pasos, como los muestra su video. No reemplazan el procedimiento de su faena ni al ingeniero a cargo de la tronadura.',
-  versions: 'Tres versiones',
+  howUsedPlain:
+    'Los primeros pasos. No reemplazan el procedimiento de su faena ni al ingeniero a cargo de la tronadura.',
+  versions: (count: string) => `${count} versiones`,
   views: 'De cerca',
   turn: 'Por todos sus lados',
   turnText: 'Arrastre la imagen, mueva el control o use las flechas del teclado.',
   turnStill: (name: string) => `${name} de frente, sobre la mesa giratoria`,
   turnAround: 'Giro completo',
   turnSlider: (name: string) => `Girar ${name}`,
+  still: (name: string) => `${name}, de frente`,
+  inHandText: 'Tome el modelo en la mano: gírelo, acérquelo y mírelo por todos sus lados.',
+  retired: (name: string) => `Ya no ofrecemos ${name}`,
+  retiredText: 'Lo seguimos atendiendo: repuestos, manuales y soporte están donde siempre.',
+  replacedBy: (name: string) => `Lo reemplaza ${name}.`,
   facts: 'Ficha técnica',
   factsText: 'Son los mismos datos del comparador y del folleto.',
   fact: 'Dato',
@@ -42,18 +49,13 @@ const es = {
   talkText: 'Cuéntenos de su faena: respondemos con el equipo que corresponde, su plazo y su precio.',
   contact: 'Ir a contacto',
   allProducts: 'Todos los productos',
+  support: 'Ir a soporte',
 
   rangeTitle: 'Productos',
   rangeLead: 'Del diseño de la malla a la medición del fragmento: adaptadores, consolas y software que se entienden.',
   rangeDescription:
     'Adaptadores con retardo programable, consolas de disparo, software de diseño de tronaduras y análisis de fragmentación.',
-  stages: {
-    design: { name: 'Diseño', text: 'Se decide en pantalla qué pozo sale y cuándo.' },
-    adapters: { name: 'Adaptadores', text: 'Llevan su tiempo a cada pozo, milisegundo por milisegundo.' },
-    consoles: { name: 'Consolas', text: 'De una serie pequeña a un banco completo, en el lugar o a distancia.' },
-    fragmentation: { name: 'Análisis de fragmentación', text: 'Mide lo que la tronadura entregó.' },
-  },
-  compareThese: { adapters: 'Comparar los dos adaptadores', consoles: 'Comparar las cuatro consolas' },
+  compareLine: 'Comparar estos productos',
 }
 
 const en: typeof es = {
@@ -65,13 +67,19 @@ const en: typeof es = {
   howUsed: 'How to use it',
   howUsedText:
     'The first steps, as the video shows them. They replace neither your site’s procedure nor the engineer in charge of the blast.',
-  versions: 'Three versions',
+  howUsedPlain: 'The first steps. They replace neither your site’s procedure nor the engineer in charge of the blast.',
+  versions: (count) => `${count} versions`,
   views: 'Up close',
   turn: 'From every angle',
   turnText: 'Drag the picture, move the slider or use the arrow keys.',
   turnStill: (name) => `${name} from the front, on the turntable`,
   turnAround: 'Full turn',
   turnSlider: (name) => `Turn ${name}`,
+  still: (name) => `${name}, from the front`,
+  inHandText: 'Take the model in your hand: turn it, bring it closer and look at every side.',
+  retired: (name) => `We no longer offer ${name}`,
+  retiredText: 'We still support it: spare parts, manuals and support are where they have always been.',
+  replacedBy: (name) => `${name} replaces it.`,
   facts: 'Specifications',
   factsText: 'The same figures as in the comparison and the brochure.',
   fact: 'Specification',
@@ -101,18 +109,13 @@ const en: typeof es = {
   talkText: 'Tell us about your site, and we will come back with the right equipment, its delivery time and its price.',
   contact: 'Go to contact',
   allProducts: 'All products',
+  support: 'Go to support',
 
   rangeTitle: 'Products',
   rangeLead: 'From pattern design to fragment measurement: adapters, consoles and software that work together.',
   rangeDescription:
     'Adapters with programmable delays, firing consoles, blast design software and fragmentation analysis.',
-  stages: {
-    design: { name: 'Design', text: 'Decide on screen which hole fires, and when.' },
-    adapters: { name: 'Adapters', text: 'They give each hole its delay, to the millisecond.' },
-    consoles: { name: 'Consoles', text: 'From a small series to a whole bench, on site or from a distance.' },
-    fragmentation: { name: 'Fragmentation analysis', text: 'Measure what the blast delivered.' },
-  },
-  compareThese: { adapters: 'Compare both adapters', consoles: 'Compare the four consoles' },
+  compareLine: 'Compare these products',
 }
 
 export const texts = { key: 'products', es, en }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../core/language.ts'
-import { productSlugs } from '../constants.ts'
+import { drawnProducts } from '../constants.ts'
 import { isConsole } from '../manuals/consoles.ts'
 import { consoleParts } from '../manuals/parts.ts'
 import { chaptersOf, guideSeconds, guides, secondsOf } from './guides.ts'
 
-test.each(productSlugs)(
+test.each(drawnProducts)(
   'the guide of %s takes 20 to 40 seconds, and each chapter begins where the last one ended',
   (slug) => {
     expect(guideSeconds(slug)).toBeGreaterThanOrEqual(20)
@@ -16,7 +16,7 @@ test.each(productSlugs)(
   },
 )
 
-test.each(productSlugs)('the guide of %s says its steps in both languages and without figures', (slug) => {
+test.each(drawnProducts)('the guide of %s says its steps in both languages and without figures', (slug) => {
   for (const { title, text } of guides[slug])
     for (const words of [title, text]) {
       expect(words.es).not.toBe(words.en)
@@ -25,12 +25,12 @@ test.each(productSlugs)('the guide of %s says its steps in both languages and wi
     }
 })
 
-test.each(productSlugs)('no fact of %s stands at two steps', (slug) => {
+test.each(drawnProducts)('no fact of %s stands at two steps', (slug) => {
   const keys = guides[slug].flatMap(({ facts }) => facts)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test.each(productSlugs.filter(isConsole))('each step of %s is at a part of the console', (slug) => {
+test.each(drawnProducts.filter(isConsole))('each step of %s is at a part of the console', (slug) => {
   const parts = consoleParts[slug].map(({ anchor }) => anchor)
   for (const { shown } of guides[slug]) expect(parts).toContain(shown)
 })

@@ -1,12 +1,12 @@
 import { languages } from '../../core/language.ts'
 import type { Text } from '../../core/text.ts'
-import type { ProductSlug } from '../constants.ts'
+import type { DrawnProduct } from '../constants.ts'
 import { consoleGuides } from './consoles.ts'
 import { otherGuides } from './others.ts'
 import type { GuideStep } from './step.ts'
 
 /** The first steps with each product: chapters of its film, and the text of its page. */
-export const guides: Readonly<Record<ProductSlug, readonly GuideStep[]>> = { ...consoleGuides, ...otherGuides }
+export const guides: Readonly<Record<DrawnProduct, readonly GuideStep[]>> = { ...consoleGuides, ...otherGuides }
 
 /** Seconds of the first and the last picture of a film. */
 export const guideEnds = { opening: 4, closing: 3.5 } as const
@@ -21,7 +21,7 @@ export const secondsOf = ({ title, text }: GuideStep): number => {
 }
 
 /** Returns the steps of a product with the second of its film at which each begins. */
-export function chaptersOf(slug: ProductSlug): { step: GuideStep; at: number }[] {
+export function chaptersOf(slug: DrawnProduct): { step: GuideStep; at: number }[] {
   let at: number = guideEnds.opening
   return guides[slug].map((step) => {
     const chapter = { step, at }
@@ -31,7 +31,7 @@ export function chaptersOf(slug: ProductSlug): { step: GuideStep; at: number }[]
 }
 
 /** Returns the length of a product's film, in seconds. */
-export const guideSeconds = (slug: ProductSlug): number =>
+export const guideSeconds = (slug: DrawnProduct): number =>
   guides[slug].reduce((sum, step) => sum + secondsOf(step), guideEnds.opening + guideEnds.closing)
 
 /** Stands on every guide and manual. */
@@ -41,7 +41,7 @@ export const guideNotice: Text = {
 }
 
 /** Returns what a link to a guide says of it: its steps, and its seconds. */
-export const lengthOf = (slug: ProductSlug): { steps: number; seconds: number } => ({
+export const lengthOf = (slug: DrawnProduct): { steps: number; seconds: number } => ({
   steps: guides[slug].length,
   seconds: Math.round(guideSeconds(slug)),
 })

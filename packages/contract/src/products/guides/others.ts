@@ -1,5 +1,5 @@
 import type { Text } from '../../core/text.ts'
-import type { ProductSlug } from '../constants.ts'
+import type { DrawnProduct } from '../constants.ts'
 import type { ConsoleSlug } from '../manuals/consoles.ts'
 import { type GuideStep, step } from './step.ts'
 
@@ -16,7 +16,7 @@ const delay = step(
 )
 
 /** First steps with adapters, the design software and fragmentation analysis. */
-export const otherGuides: Readonly<Record<Exclude<ProductSlug, ConsoleSlug>, readonly GuideStep[]>> = {
+export const otherGuides: Readonly<Record<Exclude<DrawnProduct, ConsoleSlug>, readonly GuideStep[]>> = {
   next1: [
     label({
       es: 'Dice qué adaptador es, sus retardos y el calibre de su cable.',

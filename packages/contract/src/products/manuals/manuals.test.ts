@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProductCategory, productSlugs } from '../constants.ts'
+import { drawnProducts, ProductCategory } from '../constants.ts'
 import { consoleSlugs } from './consoles.ts'
 import { anchorOf, boxOf, panelOf } from './panel.ts'
 import { consoleParts } from './parts.ts'
@@ -38,5 +38,5 @@ test.each(consoleSlugs)('the parts of %s are told in both languages, each fact o
 
 test('consoles are the products whose category is consoles', () => {
   expect(ProductCategory.consoles).toBe(2)
-  expect(productSlugs.filter((slug) => consoleSlugs.some((one) => one === slug))).toEqual([...consoleSlugs])
+  expect(drawnProducts.filter((slug) => consoleSlugs.some((one) => one === slug))).toEqual([...consoleSlugs])
 })

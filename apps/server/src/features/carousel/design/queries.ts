@@ -1,4 +1,5 @@
 import { designLimits } from '@portal/contract/carousel/constants'
+import { ProductStatus } from '@portal/contract/products/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { DesignSlide } from '../types.ts'
@@ -103,4 +104,15 @@ export function listMedia(db: Db, keys: readonly string[]): Promise<Medium[]> {
     .select(['clave', 'tipo', 'anchos', 'bytes'])
     .where('clave', 'in', [...keys, ''])
     .execute()
+}
+
+/** Returns the paths of the pages of products. */
+export async function productPaths(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('producto')
+    .select(sql<string>`'/' || slug`.as('path'))
+    .where('publicada', '=', true)
+    .where('estado_id', '=', ProductStatus.active)
+    .execute()
+  return rows.map(({ path }) => path)
 }

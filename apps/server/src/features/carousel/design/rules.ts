@@ -38,10 +38,10 @@ const texts = [
   ['texto_es', 'texto_en'],
 ] as const
 
-/** Returns everything that is wrong with a design, in the order of its slides. */
-export function designFaults(slides: readonly SlideForm[], media: Media): Fault[] {
+/** Returns everything that is wrong with a design, in the order of its slides. `products` are the paths of theirs. */
+export function designFaults(slides: readonly SlideForm[], media: Media, products: readonly string[]): Fault[] {
   const faults = slides.flatMap((slide, index) =>
-    slideFaults(slide, media).map(({ field, entry }) => ({ field: `slides.${index}.${field}`, entry })),
+    slideFaults(slide, media, products).map(({ field, entry }) => ({ field: `slides.${index}.${field}`, entry })),
   )
   const first = slides.flatMap((slide, index) =>
     mayBeFirst(slides, index) && bytesOf(slide, media) > designLimits.firstBytes
@@ -51,7 +51,7 @@ export function designFaults(slides: readonly SlideForm[], media: Media): Fault[
   return [...faults, ...first]
 }
 
-function slideFaults(slide: SlideForm, media: Media): Fault[] {
+function slideFaults(slide: SlideForm, media: Media, products: readonly string[]): Fault[] {
   const { tiempo_visualizacion: _, nav_link: inside, anchor_link: outside, desde, hasta } = slide
   const isIn = (language: Language) => slide.idioma === '' || slide.idioma === language
   const isMissing = (text: string, language: Language) => isIn(language) && !text
@@ -64,7 +64,7 @@ function slideFaults(slide: SlideForm, media: Media): Fault[] {
       !slide[es] && slide[en] && isIn('es') ? { field: es, entry: m.textMissing } : (false as const),
       slide[es] && !slide[en] && isIn('en') ? { field: en, entry: m.textMissing } : (false as const),
     ]),
-    inside !== '' && !isSitePath(inside) && { field: 'nav_link', entry: m.navLink },
+    inside !== '' && !isSitePath(inside, products) && { field: 'nav_link', entry: m.navLink },
     inside !== '' &&
       hasNoTexts(slide.text_nav_link_es, slide.text_nav_link_en) && { field: 'text_nav_link_es', entry: m.linkText },
     outside !== '' && !isHttps(outside) && { field: 'anchor_link', entry: m.anchorLink },

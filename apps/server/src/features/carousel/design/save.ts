@@ -23,7 +23,7 @@ export const saveDraft = (db: Db, actor: Actor, form: Of<typeof DesignFormSchema
     const draft = await lockDraft(db, form.version)
     const slides = inTime(form.slides, await zoneOfHouse(db))
     const media = await mediaOf(db, slides)
-    const [fault, ...others] = designFaults(slides, media)
+    const [fault, ...others] = designFaults(slides, media, await queries.productPaths(db))
     if (fault) {
       const fields = [fault, ...others].map(({ field, entry }) => [field, entry.code])
       throw new Refusal(fault.entry, { fields: Object.fromEntries(fields) })

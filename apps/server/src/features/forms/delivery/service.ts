@@ -1,6 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
-import { textIn } from '@portal/contract/core/text'
-import { contactSubjects } from '@portal/contract/forms/constants'
+import { subjectOf } from '@portal/contract/forms/constants'
 import { waits } from '#core/base/waits.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
@@ -63,7 +62,6 @@ async function post(env: FormBase['env'], form: StoredForm): Promise<void> {
 
 /** Returns the fields of the contact form by their names, for any form, and the other form's extra fields. */
 function paramsOf({ datos, ...form }: StoredForm): Record<string, string> {
-  const subject = contactSubjects.find(({ slug }) => slug === datos.product)
   const [first = '', ...rest] = form.nombre.split(' ')
   return {
     ...datos,
@@ -75,7 +73,7 @@ function paramsOf({ datos, ...form }: StoredForm): Record<string, string> {
     user_country: nameIn(form, 'pais_nombre', form.idioma),
     user_email: form.email,
     user_contactphone: form.telefono,
-    product: textIn(subject?.name, form.idioma) ?? '',
+    product: subjectOf(datos, form.idioma) ?? '',
     message: datos.message ?? datos.motivo ?? '',
     meeting_start: form.inicio ?? '',
   }

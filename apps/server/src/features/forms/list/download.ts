@@ -3,7 +3,7 @@ import type { Language, PageLanguage } from '@portal/contract/core/language'
 import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
-import { contactSubjects, deliveryStatusNames, formKindNames } from '@portal/contract/forms/constants'
+import { deliveryStatusNames, formKindNames, subjectOf } from '@portal/contract/forms/constants'
 import type { FormDownloadQuerySchema } from '@portal/contract/forms/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
@@ -56,7 +56,7 @@ function sheetOf(rows: readonly Row[], language: Language, cut: string | null): 
     row.empresa,
     nameIn(row, 'pais_nombre', language),
     textIn(pageLanguageNames[row.idioma as PageLanguage], language),
-    contactSubjects.find(({ slug }) => slug === row.datos.product)?.name[language] ?? null,
+    subjectOf(row.datos, language) ?? null,
     row.datos.message ?? row.datos.motivo ?? null,
     row.inicia_el,
     row.datos.empresa_documento ?? null,

@@ -1,9 +1,16 @@
 import type { Limit } from '@portal/contract/core/endpoint'
 import type { In, Of } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
-import { DeliveryStatus, FormKind, formLimits, referencePrefixes } from '@portal/contract/forms/constants'
+import {
+  contactTopics,
+  DeliveryStatus,
+  FormKind,
+  formLimits,
+  referencePrefixes,
+} from '@portal/contract/forms/constants'
 import {
   contactFormDoneMessages,
+  contactFormMessages,
   meetingDoneMessages,
   meetingMessages,
   ndaDoneMessages,
@@ -20,14 +27,16 @@ import { fieldRefusal, isDuplicate } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { countUp } from '#core/door/rate-limits.ts'
+import { inquiryProducts } from '#features/products/service.ts'
 import type { FormDeps } from '../deps.ts'
 import { confirmationMail } from '../mails.ts'
 import * as queries from '../queries.ts'
 import { isOffered, isSuspicious, markOf, referenceOf } from '../rules.ts'
 
-/** An inquiry of the contact form. */
-export function sendContact(deps: FormDeps, caller: Caller, form: Of<typeof ContactFormSchema>) {
+/** An inquiry of the contact form. It stores what its product is called today. Throws `subjectInvalid`. */
+export async function sendContact(deps: FormDeps, caller: Caller, form: Of<typeof ContactFormSchema>) {
   const { user_name, user_lastname, user_email, product, message } = form
+  const subject = await namesOf(deps.db, product)
   return storeForm(deps, caller, {
     form: {
       tipo: FormKind.contact,
@@ -37,13 +46,21 @@ export function sendContact(deps: FormDeps, caller: Caller, form: Of<typeof Cont
       telefono: form.user_contactphone,
       empresa: form.user_company,
       pais_id: form.user_country,
-      datos: { user_name, user_lastname, product, message },
+      datos: { user_name, user_lastname, product, message, ...subject },
       inicio: null,
     },
     asked: [product, message],
     sitio_web: form.sitio_web,
     alreadyReceived: contactFormDoneMessages.alreadyReceived,
   })
+}
+
+async function namesOf(db: Db, slug: string): Promise<Record<string, string>> {
+  if (contactTopics.some((topic) => topic.slug === slug)) return {}
+  const product = (await inquiryProducts(db)).find((one) => one.slug === slug)
+  if (!product) throw fieldRefusal('product', contactFormMessages.subjectInvalid)
+  const { nombre, nombre_en, nombre_pt } = product
+  return { product_nombre: nombre, product_nombre_en: nombre_en, product_nombre_pt: nombre_pt }
 }
 
 /** A company requests a non-disclosure agreement. */

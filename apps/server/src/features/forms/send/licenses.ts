@@ -1,6 +1,7 @@
-import { type ContactSubject, contactSubjects } from '@portal/contract/forms/constants'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
+import type { Db } from '#core/database/database.ts'
+import { inquiryProducts } from '#features/products/service.ts'
 import type { FormDeps } from '../deps.ts'
 import { findSender } from '../queries.ts'
 import { sendContact } from './forms.ts'
@@ -33,7 +34,7 @@ export const askForLicense =
       user_country: sender.pais_id,
       user_email: sender.email,
       user_contactphone: sender.telefono,
-      product: subjectOf(product),
+      product: await subjectOf(deps.db, product),
       message: words[sender.idioma](service, resource),
       'confirm-data': true,
       idioma: sender.idioma,
@@ -42,5 +43,8 @@ export const askForLicense =
     return sent instanceof Answer ? null : (sent.referencia ?? null)
   }
 
-const subjectOf = (slug: string | null): ContactSubject =>
-  contactSubjects.find((subject) => subject.slug === slug)?.slug ?? 'commercial'
+/** A product without a page is a commercial matter. */
+async function subjectOf(db: Db, slug: string | null): Promise<string> {
+  const products = await inquiryProducts(db)
+  return products.find((product) => product.slug === slug)?.slug ?? 'commercial'
+}

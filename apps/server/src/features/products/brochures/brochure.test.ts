@@ -1,5 +1,5 @@
 import { pageLanguages } from '@portal/contract/core/language'
-import { brochurePath, productSlugs } from '@portal/contract/products/constants'
+import { brochurePath, drawnProducts } from '@portal/contract/products/constants'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settingOf } from '#features/settings/service.ts'
@@ -31,7 +31,7 @@ describe('a brochure', () => {
   })
 
   test.each(pageLanguages)('says the same figures as the rows of each product (%s)', async (language) => {
-    for (const slug of productSlugs) {
+    for (const slug of drawnProducts) {
       const { producto, condiciones } = (await t.call('GET', `/v1/producto/catalogo/${slug}`)).datos
       const text = words(pdfText(await bytesOf(brochurePath(slug, language))))
       expect(text).toContain(producto.nombre)
@@ -45,7 +45,7 @@ describe('a brochure', () => {
   })
 
   test('fits on one page, whatever the product', async () => {
-    for (const slug of productSlugs) {
+    for (const slug of drawnProducts) {
       const source = (await bytesOf(brochurePath(slug, 'es'))).toString('latin1')
       expect(source.match(/\/Type \/Page\b(?!s)/g), slug).toHaveLength(1)
     }

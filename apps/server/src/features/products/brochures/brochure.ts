@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
-import { factGroupNames, productSlugs } from '@portal/contract/products/constants'
+import { factGroupNames, isDrawn } from '@portal/contract/products/constants'
 import { factName, factParts, factText, groupedFacts, highlightsOf } from '@portal/contract/products/fact-text'
 import type { Caller } from '#core/base/actor.ts'
 import type { LeafletTask } from '#core/documents/leaflets.ts'
@@ -29,28 +29,34 @@ const itself: Caller = { ip: '', requestId: 'products.brochure' }
 /** Redirects to the brochure `{slug}-{language}.pdf` of today's facts; null for an unknown name. */
 export function openBrochure(deps: BrochureDeps, { params }: Visit): Promise<string | null> {
   const named = readSheetName(params.name)
-  const slug = productSlugs.find((slug) => slug === named?.slug)
-  return named && slug ? brochureOf(deps, slug, named.language) : Promise.resolve(null)
+  return named ? brochureOf(deps, named.slug, named.language) : Promise.resolve(null)
 }
 
-async function brochureOf(deps: BrochureDeps, slug: (typeof productSlugs)[number], language: PageLanguage) {
-  const catalogue = await currentCatalogue(deps.db)
-  if (!catalogue.productos.some((one) => one.slug === slug)) return null
-  const { producto: product, condiciones: conditions } = oneOf(catalogue, slug)
-  const path = join(pictures, `${slug}-front-960.webp`)
-  const shown = await readFile(path).catch(() => null) // not rendered yet
-  const sources = { product, conditions, language, company: await deps.company(), picture: shown && path }
+async function brochureOf(deps: BrochureDeps, slug: string, language: PageLanguage): Promise<string | null> {
+  const found = oneOf(await currentCatalogue(deps.db), slug)
+  if (!found) return null
+  const { producto: product, condiciones: conditions } = found
+  const picture = await pictureOf(deps, product)
+  const sources = { product, conditions, language, company: await deps.company(), picture }
   return storedSheet(deps, {
     table: 'producto_folleto',
     productId: product.id,
     language,
-    says: [layout, brochureTask({ ...sources, picture: null, madeAt: new Date(0) }), hashOf(shown)],
+    says: [layout, brochureTask({ ...sources, picture: null, madeAt: new Date(0) }), hashOf(picture)],
     name: `${fileNameOf(product.nombre)}_${texts[language].file}_${language}.pdf`,
     action: 'products.brochureMade',
     caller: itself,
     make: () => deps.workers.leaflet(brochureTask({ ...sources, madeAt: new Date() })),
   })
 }
+
+/** The picture that staff uploaded, otherwise the one that comes with the portal; null when there is none. */
+function pictureOf({ files }: SheetDeps, { slug, imagen_url: own }: Product): Promise<Uint8Array | null> {
+  if (own) return files.read(fileIdOf(own))
+  return isDrawn(slug) ? readFile(join(pictures, `${slug}-front-960.webp`)).catch(() => null) : Promise.resolve(null)
+}
+
+const fileIdOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
 
 const hashOf = (bytes: Uint8Array | null) => bytes && createHash('sha256').update(bytes).digest('hex')
 
@@ -62,7 +68,7 @@ interface Sources {
   conditions: Catalogue['condiciones']
   language: PageLanguage
   company: Company
-  picture: string | null
+  picture: Uint8Array | null
   madeAt: Date
 }
 

@@ -40,7 +40,7 @@ describe('the product categories', () => {
   test('that come with the portal are eight, with their products', async () => {
     const { datos } = await list({ orden: '-productos' })
     expect(datos.total).toBe(8)
-    expect(datos.categorias_producto[0]).toEqual({
+    expect(datos.categorias_producto[0]).toMatchObject({
       id: 2,
       nombre: 'Consolas',
       nombre_en: 'Consoles',

@@ -8,6 +8,24 @@ const { ref } = sql
 /** The condition for categories that are not deleted. */
 export const isThere = () => sql<boolean>`categoria_producto.estado_id <> 0`
 
+/** What the public site says of a line of products. */
+export const siteColumns = [
+  'nombre_pt',
+  'orden',
+  'etapa',
+  'etapa_en',
+  'etapa_pt',
+  'titular',
+  'titular_en',
+  'titular_pt',
+  'texto',
+  'texto_en',
+  'texto_pt',
+  'comparar',
+  'comparar_en',
+  'comparar_pt',
+] as const
+
 const products = sql<number>`(
   select count(*) from producto where producto.categoria_id = categoria_producto.id and producto.estado_id <> 0)`
 
@@ -23,7 +41,7 @@ export const categoryRows = recordRows(productCategory, {
   },
   shown: (found) =>
     found
-      .select(['id', 'nombre', 'nombre_en', 'estado_id', 'version'])
+      .select(['id', 'nombre', 'nombre_en', ...siteColumns, 'estado_id', 'version'])
       .select([sql<string | null>`'/v1/archivo/' || archivo_id`.as('imagen_url'), products.as('productos')]),
 })
 

@@ -10,8 +10,8 @@ import { versionedRecord } from '#core/records/versioned-record.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import { statusChoices } from '../choices.ts'
 import { productPicture } from '../picture.ts'
-import { productArea } from '../service.ts'
-import { categoryRows, isThere, usesOf } from './queries.ts'
+import { menuChanges } from '../service.ts'
+import { categoryRows, isThere, siteColumns, usesOf } from './queries.ts'
 
 interface ProductCategoryDeps {
   db: Db
@@ -31,11 +31,11 @@ const productCategories = ({ files }: ProductCategoryDeps) =>
     name: 'productCategories',
     rows: categoryRows,
     isThere,
-    columns: ['nombre', 'nombre_en', 'estado_id', 'archivo_id'],
+    columns: ['nombre', 'nombre_en', ...siteColumns, 'estado_id', 'archivo_id'],
     messages,
     constraints: { categoria_producto_nombre: { field: 'nombre', entry: messages.spanishNameInvalid } },
     // Product pages show the name of their category.
-    announces: () => [{ area: 'categorias_producto' }, { area: productArea }],
+    announces: () => [{ area: 'categorias_producto' }, ...menuChanges],
     saved: dropReplaced(files),
     deletes: { estado_id: ProductStatus.deleted },
     usedBy: usesOf,

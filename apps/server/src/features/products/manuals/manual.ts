@@ -34,9 +34,9 @@ export function openManual(deps: ManualDeps, { params }: Visit): Promise<string 
 }
 
 async function manualOf(deps: ManualDeps, slug: ConsoleSlug, language: PageLanguage): Promise<string | null> {
-  const catalogue = await currentCatalogue(deps.db)
-  if (!catalogue.productos.some((one) => one.slug === slug)) return null
-  const { producto: product, condiciones: conditions } = oneOf(catalogue, slug)
+  const found = oneOf(await currentCatalogue(deps.db), slug)
+  if (!found) return null
+  const { producto: product, condiciones: conditions } = found
   const sources = { slug, product, conditions, language, company: await deps.company() }
   return storedSheet(deps, {
     table: 'producto_manual',

@@ -2,6 +2,7 @@ import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import type { Door } from '#core/door/door.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import { factRoutes } from '../facts/routes.ts'
+import { productPageRoutes } from '../pages/routes.ts'
 import { productBulk } from './bulk.ts'
 import * as products from './service.ts'
 
@@ -19,5 +20,6 @@ export function staffProductRoutes(door: Door, deps: products.StaffProductDeps):
     products.removeProduct(db, actor, params.id, body.confirmacion),
   )
   factRoutes(door, deps)
+  productPageRoutes(door, deps)
   mountBulk(door, db, staffProductCalls, productBulk)
 }

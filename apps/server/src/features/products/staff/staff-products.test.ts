@@ -260,7 +260,7 @@ describe('changing a product', () => {
     expect(JSON.stringify(await shown())).not.toMatch(/"costo|precio_sugerido/)
 
     await update(id, { ...form, version: datos.version + 1, estado_id: 5 })
-    await expect.poll(async () => (await t.call('GET', `${path}/catalogo/next3`)).status).toBe(404)
+    await expect.poll(async () => (await t.call('GET', `${path}/catalogo/next3`)).codigo).toBe(24)
   })
 })
 

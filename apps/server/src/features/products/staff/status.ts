@@ -7,12 +7,12 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { refuseStale } from '#core/records/versions.ts'
-import { productArea } from '../service.ts'
+import { menuChanges } from '../service.ts'
 import * as queries from './queries.ts'
 import { refuseIncomplete } from './refusals.ts'
 
 export const entity = 'producto'
-export const announces = [{ area: productArea }]
+export const announces = menuChanges
 
 /** What undoing a change of status needs: the version that it left and the status before it. */
 export interface StatusBefore {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
-import { productSlugs } from '@portal/contract/products/constants'
+import { drawnProducts } from '@portal/contract/products/constants'
 import { chaptersOf, guideSeconds } from '@portal/contract/products/guides/guides'
 import { expect, test } from 'vitest'
 import { filmAt, filmNames, guideFilm } from './list.ts'
@@ -22,7 +22,7 @@ test.each(all)('the film "%s" has its files in both languages, and none is heavy
 const captionsOf = (name: string, language: PageLanguage) =>
   readFileSync(join(folder, `films/${name}-${language}.vtt`), 'utf8')
 
-test.each([...all, ...productSlugs.map(guideFilm)])(
+test.each([...all, ...drawnProducts.map(guideFilm)])(
   'the captions of "%s" come in all languages at the same times',
   (name) => {
     const [es = '', ...others] = pageLanguages.map((language) => captionsOf(name, language))
@@ -52,7 +52,7 @@ test('all films together stay small', () => {
 
 const smallKinds = ['.webm', '.mp4', '.webp', '.avif', '-640.webp', '-640.avif']
 
-test.each(productSlugs)('the guide of %s has its files in both languages, and none is heavy', (slug) => {
+test.each(drawnProducts)('the guide of %s has its files in both languages, and none is heavy', (slug) => {
   for (const language of languages) {
     const sizes = smallKinds.map((kind) => bytes(filmAt(guideFilm(slug), language) + kind))
     expect(Math.min(...sizes)).toBeGreaterThan(1000)
@@ -60,7 +60,7 @@ test.each(productSlugs)('the guide of %s has its files in both languages, and no
   }
 })
 
-test.each(productSlugs)('the captions of the guide of %s say its steps, when its chapters say so', (slug) => {
+test.each(drawnProducts)('the captions of the guide of %s say its steps, when its chapters say so', (slug) => {
   for (const language of languages) {
     const captions = readFileSync(join(folder, `${filmAt(guideFilm(slug), language)}.vtt`), 'utf8')
     for (const { step, at } of chaptersOf(slug)) {

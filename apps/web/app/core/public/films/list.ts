@@ -1,5 +1,5 @@
 import { type Language, languageOf, languages, type PageLanguage } from '@portal/contract/core/language'
-import type { ProductSlug } from '@portal/contract/products/constants'
+import type { DrawnProduct } from '@portal/contract/products/constants'
 
 /** What a film of the home page is about. */
 export type FilmName = 'workshop' | 'workshop-brazil' | 'company' | 'fragmentation'
@@ -25,9 +25,9 @@ export const films: readonly Film[] = filmNames.flatMap((name) =>
 )
 
 /** A film of a product's first steps, which has a page of its own. */
-export type GuideFilm = `guides/${ProductSlug}`
+export type GuideFilm = `guides/${DrawnProduct}`
 
-export const guideFilm = (slug: ProductSlug): GuideFilm => `guides/${slug}`
+export const guideFilm = (slug: DrawnProduct): GuideFilm => `guides/${slug}`
 
 /** Every film that a page may show. */
 export type AnyFilm = FilmName | 'brazil-location' | GuideFilm

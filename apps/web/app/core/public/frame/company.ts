@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@portal/contract/core/language'
+import type { productCalls } from '@portal/contract/products/calls'
 import type { settingsCalls } from '@portal/contract/settings/calls'
 import { useRouteLoaderData } from 'react-router'
 import type { Site } from '#core/page/site.ts'
@@ -13,6 +14,8 @@ export interface RootData {
   company: Reply<typeof settingsCalls.company>
   /** The offices in the footer. */
   offices: FooterOffice[]
+  /** The products of the menu, in groups (rule products/menu). */
+  products: Reply<typeof productCalls.menu>['grupos']
 }
 
 export type FooterOffice = Pick<

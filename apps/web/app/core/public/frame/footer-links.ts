@@ -5,15 +5,15 @@ export const legalLinks = [
   { to: '/cookies', name: { es: 'Cookies', en: 'Cookies' } },
 ] as const
 
-/** The links of the footer, the most wanted first. A name is a product's, a text one of the frame's. */
+/** The links of the footer, the most wanted first. A product is left out while it is not on sale; a text is one of the frame's. */
 export const footerLists = [
   {
     id: 'products',
     title: 'products',
     links: [
       { to: '/allproducts', text: 'allProducts' },
-      { to: '/quamtum', name: 'Quamtum' },
-      { to: '/nextlion', name: 'NextLion' },
+      { to: '/quamtum', product: 'quamtum' },
+      { to: '/nextlion', product: 'nextlion' },
       { to: '/compare', text: 'compare' },
     ],
   },

@@ -19,6 +19,8 @@ export default function Footer() {
   const language = useLanguage()
   const root = useRootData()
   const company = useCompany()
+  const menu = root?.products.flatMap(({ productos }) => productos) ?? []
+  const onSale = new Map(menu.map(({ slug, nombre }) => [slug, nombre]))
   return (
     <footer className={styles.footer}>
       <div className={`${frame.wrap} ${styles.grid}`}>
@@ -34,11 +36,16 @@ export default function Footer() {
               {t[title]}
             </h2>
             <ul className={styles.list}>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <PublicLink to={link.to}>{'name' in link ? link.name : t[link.text]}</PublicLink>
-                </li>
-              ))}
+              {links.map((link) => {
+                const name = 'product' in link ? onSale.get(link.product) : t[link.text]
+                return (
+                  name && (
+                    <li key={link.to}>
+                      <PublicLink to={link.to}>{name}</PublicLink>
+                    </li>
+                  )
+                )
+              })}
             </ul>
           </nav>
         ))}

@@ -1,10 +1,9 @@
-import { textIn } from '@portal/contract/core/text'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '../components/public-link.tsx'
 import { texts } from '../components/texts.ts'
+import { useRootData } from './company.ts'
 import styles from './menus.module.css'
-import { productGroups } from './product-groups.ts'
 import frame from './public.module.css'
 
 const id = 'products-menu'
@@ -30,18 +29,21 @@ export default function ProductMenu() {
   )
 }
 
+/** Products that stand below each other; more take two columns. */
+const oneColumn = 4
+
 /** The products by stage of work; in the panel of the bar and in the menu of a phone. */
 export function ProductLists() {
   const language = useLanguage()
-  return productGroups.map(({ id, title, products }) => (
-    <section key={id} className={styles[id]}>
-      <h2 className={styles.stage}>{textIn(title, language)}</h2>
+  return useRootData()?.products.map(({ nombre, productos }) => (
+    <section key={nombre.es} className={productos.length > oneColumn ? styles.field : undefined}>
+      <h2 className={styles.stage}>{nombre[language]}</h2>
       <ul className={styles.products}>
-        {products.map(({ to, name, about }) => (
-          <li key={to}>
-            <PublicLink to={to}>
-              <strong>{name}</strong>
-              <span>{textIn(about, language)}</span>
+        {productos.map(({ slug, nombre, texto }) => (
+          <li key={slug}>
+            <PublicLink to={`/${slug}`}>
+              <strong>{nombre}</strong>
+              <span>{texto[language]}</span>
             </PublicLink>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { ProductSlug } from '@portal/contract/products/constants'
+import { type DrawnProduct, isDrawn } from '@portal/contract/products/constants'
 import type { ReactNode } from 'react'
 import styles from './product-picture.module.css'
 
@@ -25,7 +25,7 @@ const consoleCase = (
   </>
 )
 
-const outlines: Readonly<Record<ProductSlug, ReactNode>> = {
+const outlines: Readonly<Record<DrawnProduct, ReactNode>> = {
   nextlion: (
     <>
       <path d="M128 66h224v136H128zM100 224h280l-28-22H128z" />
@@ -81,12 +81,20 @@ const outlines: Readonly<Record<ProductSlug, ReactNode>> = {
   ),
 }
 
+/** A device of any kind. */
+const anyDevice = (
+  <>
+    <path d="M120 116 240 64l120 52v96l-120 52-120-52zM120 116l120 52 120-52M240 168v96" />
+    <path className={faint} d="M180 90l120 52" />
+  </>
+)
+
 /** The outline of a product, as a placeholder for its picture. */
-export function ProductOutline({ product }: { product: ProductSlug }) {
+export function ProductOutline({ product }: { product: string }) {
   return (
     <svg className={styles.outline} viewBox="0 0 480 320" aria-hidden>
       <ellipse className={faint} cx="240" cy="268" rx="190" ry="20" />
-      {outlines[product]}
+      {isDrawn(product) ? outlines[product] : anyDevice}
     </svg>
   )
 }

@@ -1,5 +1,4 @@
 import { textIn } from '@portal/contract/core/text'
-import type { ProductSlug } from '@portal/contract/products/constants'
 import { useLanguage } from '#core/language/language.ts'
 import { ProductOutline } from './product-outline.tsx'
 import styles from './product-picture.module.css'
@@ -18,7 +17,8 @@ export interface OwnPicture {
 }
 
 interface Props {
-  product: ProductSlug
+  /** By the address of its page. */
+  product: string
   own?: OwnPicture
   /** The front is used where this view does not exist. */
   view?: string
@@ -33,33 +33,51 @@ interface Props {
 const ratio = 2 / 3
 const ownWidth = 1280
 
-const rendered: Readonly<Record<ProductSlug, Readonly<Record<string, View>>>> = productPictures
+/** What comes with the portal; of any other product there is only what staff upload. */
+const rendered: Readonly<Record<string, Readonly<Record<string, View>>>> = productPictures
 
-const fileOf = (product: ProductSlug, view: string, width: number, type: 'avif' | 'webp') =>
+const fileOf = (product: string, view: string, width: number, type: 'avif' | 'webp') =>
   `/pictures/products/${product}-${view}-${width}.${type}`
 
 /** Returns the rendered views; the first is the front. */
-export const viewsOf = (product: ProductSlug): string[] => Object.keys(rendered[product])
+export const viewsOf = (product: string): string[] => Object.keys(rendered[product] ?? {})
 
 /** Returns the path of the widest front picture, for shared links. */
-export function sharedPictureOf(product: ProductSlug, own?: OwnPicture): string | undefined {
+export function sharedPictureOf(product: string, own?: OwnPicture): string | undefined {
   if (own?.imagen_url) return own.imagen_url
-  const widest = rendered[product].front?.widths.at(-1)
+  const widest = rendered[product]?.front?.widths.at(-1)
   return widest === undefined ? undefined : fileOf(product, 'front', widest, 'webp')
 }
+
+interface OwnProps {
+  url: string
+  alt: string
+  isFirst?: boolean
+}
+
+/** A picture of a product that staff uploaded, 3:2. */
+export const OwnPicture = ({ url, alt, isFirst = false }: OwnProps) => (
+  <img
+    className={styles.picture}
+    src={url}
+    width={ownWidth}
+    height={Math.round(ownWidth * ratio)}
+    alt={alt}
+    {...loadingOf(isFirst)}
+  />
+)
+
+const loadingOf = (isFirst: boolean) =>
+  isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
 
 /** A product on a dark ground, 3:2; its outline until it is rendered. */
 export function ProductPicture({ product, own, view = 'front', sizes, isFirst = false, isDecoration = false }: Props) {
   const language = useLanguage()
-  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
-  if (own?.imagen_url && view === 'front') {
-    const alt = isDecoration ? '' : own.nombre
-    const size = { width: ownWidth, height: Math.round(ownWidth * ratio) }
-    return <img className={styles.picture} src={own.imagen_url} {...size} alt={alt} {...loading} />
-  }
+  if (own?.imagen_url && view === 'front')
+    return <OwnPicture url={own.imagen_url} alt={isDecoration ? '' : own.nombre} isFirst={isFirst} />
 
-  const shown = rendered[product][view] ? view : 'front'
-  const found = rendered[product][shown]
+  const shown = rendered[product]?.[view] ? view : 'front'
+  const found = rendered[product]?.[shown]
   const widest = found?.widths.at(-1)
   if (!found || widest === undefined) return <ProductOutline product={product} />
 
@@ -76,7 +94,7 @@ export function ProductPicture({ product, own, view = 'front', sizes, isFirst = 
         width={widest}
         height={Math.round(widest * ratio)}
         alt={isDecoration ? '' : textIn(found, language)}
-        {...loading}
+        {...loadingOf(isFirst)}
       />
     </picture>
   )

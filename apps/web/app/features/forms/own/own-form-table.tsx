@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { textIn } from '@portal/contract/core/text'
-import { contactSubjects, formKindNames } from '@portal/contract/forms/constants'
+import { formKindNames, subjectOf } from '@portal/contract/forms/constants'
 import type { OwnFormsSchema } from '@portal/contract/forms/schemas'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -31,8 +31,7 @@ function useColumns(): TableProps<Row>['columns'] {
   const t = useTexts(ownFormTexts)
   const language = useLanguage()
   const { dateTime } = useFormats()
-  const aboutOf = ({ datos, inicia_en }: Row) =>
-    inicia_en ? dateTime(inicia_en) : textIn(contactSubjects.find(({ slug }) => slug === datos.product)?.name, language)
+  const aboutOf = ({ datos, inicia_en }: Row) => (inicia_en ? dateTime(inicia_en) : subjectOf(datos, language))
   return [
     { id: 'reference', label: t.reference, kind: 'code', cell: ({ referencia }) => referencia },
     { id: 'kind', label: t.kind, cell: ({ tipo }) => textIn(formKindNames[tipo], language) },

@@ -18,13 +18,16 @@ interface Props {
 }
 
 /** Loaded once, with the code of the dialog; the form also works without them. */
-const countries = browserApi.call(formCalls.initData, {}).then((reply) => (reply.ok ? reply.datos.paises : []))
+const choices = browserApi
+  .call(formCalls.initData, {})
+  .then((reply) => (reply.ok ? reply.datos : { paises: [], productos: [] }))
 
 /** The contact form as a dialog over the page; typed text stays until it is sent. */
 export default function ContactDialog({ isOpen, onClose, subject, message }: Props) {
   const t = useTexts(contactTexts)
   const fetcher = useFetcher<FormResult>()
   const reply = fetcher.data?.reply
+  const { paises: countries, productos: products } = use(choices)
   return (
     <Dialog title={t.formTitle} isOpen={isOpen} onClose={onClose}>
       {reply?.ok ? (
@@ -32,7 +35,7 @@ export default function ContactDialog({ isOpen, onClose, subject, message }: Pro
       ) : (
         <ContactForm
           Form={fetcher.Form}
-          countries={use(countries)}
+          {...{ countries, products }}
           result={fetcher.data}
           isSending={fetcher.state === 'submitting'}
           subject={subject}

@@ -1,8 +1,9 @@
-import type { In } from '@portal/contract/core/fields'
+import type { In, Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { formCalls } from '@portal/contract/forms/calls'
-import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
-import type { ContactFormSchema } from '@portal/contract/forms/schemas'
+import { contactTopics, formLimits } from '@portal/contract/forms/constants'
+import type { ContactFormSchema, SubjectProductSchema } from '@portal/contract/forms/schemas'
 import { type ComponentType, type ReactNode, type RefObject, useEffect } from 'react'
 import type { FormProps } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -23,11 +24,14 @@ import styles from './forms.module.css'
 import { Trap } from './trap.tsx'
 
 type Contact = In<typeof ContactFormSchema>
+type SubjectProduct = Of<typeof SubjectProductSchema>
 
 interface Props {
   /** The router's form on the page, a fetcher's form in the dialog. */
   Form: ComponentType<FormProps & { ref?: RefObject<HTMLFormElement | null>; children: ReactNode }>
   countries: readonly CountryChoice[]
+  /** What it may be about besides the topics. */
+  products: readonly SubjectProduct[]
   result: FormResult | undefined
   isSending: boolean
   /** Slug of the subject chosen by default. */
@@ -38,23 +42,14 @@ interface Props {
   asked?: string | null
 }
 
-const topics = new Set(['commercial', 'support', 'other'])
-const isTopic = ({ slug }: { slug: string }) => topics.has(slug)
-
 /** The contact form; its fields are those of the e-mail template. */
-export function ContactForm({ Form, countries, result, isSending, subject, message = '', asked }: Props) {
+export function ContactForm({ Form, countries, products, result, isSending, subject, message = '', asked }: Props) {
   const t = useTexts(contactTexts)
   const language = useLanguage()
   const { form, sent, errorOf, general, isRefused, filled } = useSentForm<Contact>(formCalls.sendContact, result)
-  const chosen = sent.product ?? contactSubjects.find(({ slug }) => slug === subject)?.slug ?? ''
-  const choices = (wanted: boolean) =>
-    contactSubjects
-      .filter((one) => isTopic(one) === wanted)
-      .map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {textIn(name, language)}
-        </option>
-      ))
+  const topics = contactTopics.map(({ slug, name }) => ({ slug, name: textIn(name, language) }))
+  const ranges = products.map((product) => ({ slug: product.slug, name: nameIn(product, 'nombre', language) }))
+  const chosen = sent.product ?? [...ranges, ...topics].find(({ slug }) => slug === subject)?.slug ?? ''
 
   useEffect(() => {
     const area = form.current?.querySelector('textarea')
@@ -123,8 +118,8 @@ export function ContactForm({ Form, countries, result, isSending, subject, messa
           error={errorOf('product')}
         >
           <option value="">{t.chooseSubject}</option>
-          <optgroup label={t.products}>{choices(false)}</optgroup>
-          <optgroup label={t.topics}>{choices(true)}</optgroup>
+          {ranges.length > 0 && <Choices label={t.products} choices={ranges} />}
+          <Choices label={t.topics} choices={topics} />
         </SelectField>
         <TextAreaField<Contact>
           {...filled('message')}
@@ -143,6 +138,16 @@ export function ContactForm({ Form, countries, result, isSending, subject, messa
     </Form>
   )
 }
+
+const Choices = ({ label, choices }: { label: string; choices: readonly { slug: string; name: string }[] }) => (
+  <optgroup label={label}>
+    {choices.map(({ slug, name }) => (
+      <option key={slug} value={slug}>
+        {name}
+      </option>
+    ))}
+  </optgroup>
+)
 
 function Confirmation({ isChecked, error }: { isChecked: boolean; error: string | undefined }) {
   const t = useTexts(contactTexts)

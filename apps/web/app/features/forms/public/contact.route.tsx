@@ -2,7 +2,6 @@ import { nameIn } from '@portal/contract/core/names'
 import { formCalls } from '@portal/contract/forms/calls'
 import { contactFormDoneMessages } from '@portal/contract/forms/messages'
 import { productCalls } from '@portal/contract/products/calls'
-import type { ProductSlug } from '@portal/contract/products/constants'
 import { IconCalendarEvent, IconMailForward, IconMessageCircle, IconVideo } from '@tabler/icons-react'
 import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { type Api, apiContext } from '#core/api/api.ts'
@@ -26,15 +25,21 @@ export const handle = { cache: { params: ['product', 'dato'], areas: ['productos
 
 async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const [{ paises: countries }, asked] = await Promise.all([api.load(formCalls.initData, {}), askedFact(api, url)])
-  return { countries, asked }
+  const [{ paises: countries, productos: products }, asked] = await Promise.all([
+    api.load(formCalls.initData, {}),
+    askedFact(api, url),
+  ])
+  return { countries, products, asked }
 }
 
 const send = sender(formCalls.sendContact)
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-export default function ContactPage({ loaderData: { countries, asked }, actionData: result }: Route.ComponentProps) {
+export default function ContactPage({
+  loaderData: { countries, products, asked },
+  actionData: result,
+}: Route.ComponentProps) {
   const t = useTexts(contactTexts)
   const language = useLanguage()
   const [params] = useSearchParams()
@@ -64,7 +69,7 @@ export default function ContactPage({ loaderData: { countries, asked }, actionDa
             </Received>
           ) : (
             <ContactForm
-              {...{ Form, countries, result, isSending }}
+              {...{ Form, countries, products, result, isSending }}
               subject={params.get('product') ?? undefined}
               message={state?.message}
               asked={asked && t.asksFor(nameIn(asked, 'nombre', language), asked.product)}
@@ -92,7 +97,7 @@ export default function ContactPage({ loaderData: { countries, asked }, actionDa
 async function askedFact(api: Api, { searchParams: params }: URL) {
   const key = params.get('dato')
   if (!key) return null
-  const reply = await api.call(productCalls.get, { params: { slug: params.get('product') as ProductSlug } })
+  const reply = await api.call(productCalls.get, { params: { slug: params.get('product') ?? '' } })
   if (!reply.ok) return null
   const { producto, otros } = reply.datos
   const { por_confirmar, sin_publicar, nombre: product } = producto

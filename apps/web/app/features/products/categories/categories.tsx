@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import { ownLanguageNames, pageLanguages } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { productCategoryCalls } from '@portal/contract/products/categories/calls'
 import { ProductStatus, productStatusNames } from '@portal/contract/products/constants'
@@ -9,6 +10,19 @@ import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
 import { ProductStatusDot } from '../staff/product-status.tsx'
 import { productCategoryTexts } from './category-texts.ts'
+
+type SiteText = 'etapa' | 'titular' | 'texto' | 'comparar'
+
+/** A text of the public site as a field per language; the hint stands at the first. */
+const inEachLanguage = (name: SiteText, label: (language: string) => string, max: number, hint?: string) =>
+  pageLanguages.map((language, place) => ({
+    name: (place === 0 ? name : `${name}_${language}`) as SiteText,
+    label: label(ownLanguageNames[language]),
+    max,
+    lang: language,
+    wide: true,
+    ...(place === 0 && hint && { hint }),
+  }))
 
 export const productCategories = recordScreens({
   calls: productCategoryCalls,
@@ -71,6 +85,12 @@ export const productCategories = recordScreens({
       wide: true,
     },
     { name: 'imagen', label: '', kind: 'picture', stored: row?.imagen_url ?? null, wide: true },
+    { name: 'orden', label: t.order, legend: t.site, kind: 'number', number: { decimals: 0 }, start: 1000 },
+    { name: 'nombre_pt', label: t.portuguese, max: 80, lang: 'pt' },
+    ...inEachLanguage('etapa', t.group, 60, t.groupHint),
+    ...inEachLanguage('titular', t.heading, 80, t.headingHint),
+    ...inEachLanguage('texto', t.text, 200),
+    ...inEachLanguage('comparar', t.compareLink, 80, t.compareHint),
   ],
   deletion: ({ productos }, { t }) => ({
     label: t.remove,

@@ -1,5 +1,5 @@
 import { textIn } from '@portal/contract/core/text'
-import type { ProductSlug } from '@portal/contract/products/constants'
+import type { DrawnProduct } from '@portal/contract/products/constants'
 import { chaptersOf } from '@portal/contract/products/guides/guides'
 import { InlineScript } from '#core/framework/inline-scripts.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -16,7 +16,7 @@ const script = import.meta.env.SSR ? (await import('./film-seek.ts')).seekScript
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** The film of a product's first steps, and the same steps as text, each a place in the film. */
-export function GuideFilm({ product }: { product: Product & { slug: ProductSlug } }) {
+export function GuideFilm({ product }: { product: Product & { slug: DrawnProduct } }) {
   const t = useTexts(guideTexts)
   const language = useLanguage()
   const film = guideFilm(product.slug)

@@ -1,6 +1,6 @@
 import { textIn } from '@portal/contract/core/text'
 import { productCalls } from '@portal/contract/products/calls'
-import { productSlugs } from '@portal/contract/products/constants'
+import { isDrawn } from '@portal/contract/products/constants'
 import { guideNotice, lengthOf } from '@portal/contract/products/guides/guides'
 import { learnedAt } from '@portal/contract/products/manuals/edition'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -21,10 +21,10 @@ import { guideTexts } from './guide-texts.ts'
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const slug = productSlugs.find((one) => one === params.slug)
-  if (!slug) throw data(null, { status: 404 })
+  const { slug } = params
+  if (!isDrawn(slug)) throw data(null, { status: 404 })
   const { producto } = await context.get(apiContext).load(productCalls.get, { params: { slug } })
-  return producto
+  return { ...producto, slug }
 }
 
 /** The first steps with a product: a film, its steps in text, and where to go from here. */

@@ -1,4 +1,5 @@
 import { textIn } from '@portal/contract/core/text'
+import { isDrawn } from '@portal/contract/products/constants'
 import {
   IconArrowDown,
   IconArrowLeft,
@@ -25,15 +26,20 @@ const buttons = [
   ['reset', IconRefresh],
 ] as const
 
+interface Props {
+  product: Product
+  /** A model that staff uploaded: what its parts are is not known. */
+  isOwn: boolean
+}
+
 /**
  * The place where a product is turned, opened and looked at from near. Everything that it says is in the page;
  * `viewer/` draws the model and is loaded when someone asks for it.
  */
-export function InHand({ product }: { product: Product }) {
+export function InHand({ product, isOwn }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { open, parts } = inHand[product.slug]
-  const [before, after] = open
+  const { open, parts } = !isOwn && isDrawn(product.slug) ? inHand[product.slug] : { open: null, parts: [] }
   return (
     <div className={styles.viewer} data-viewer data-said={JSON.stringify(t.said)} hidden>
       <div className={styles.stage}>
@@ -60,30 +66,34 @@ export function InHand({ product }: { product: Product }) {
             <Icon size={20} stroke={1.75} />
           </button>
         ))}
-        <button
-          type="button"
-          data-do="open"
-          data-before={textIn(before, language)}
-          data-after={textIn(after, language)}
-        >
-          {textIn(before, language)}
-        </button>
+        {open && (
+          <button
+            type="button"
+            data-do="open"
+            data-before={textIn(open[0], language)}
+            data-after={textIn(open[1], language)}
+          >
+            {textIn(open[0], language)}
+          </button>
+        )}
         <button type="button" data-do="away">
           {t.putDown}
         </button>
       </fieldset>
       <div className={styles.words}>
         <p id="in-hand-help">{t.help}</p>
-        <ol data-parts aria-label={t.parts(product.nombre)}>
-          {parts.map(({ anchor, name, facts }) => (
-            <li key={anchor}>
-              <button type="button" data-part={anchor} aria-pressed={false}>
-                {textIn(name, language)}
-              </button>
-              <PartFacts product={product} keys={facts} />
-            </li>
-          ))}
-        </ol>
+        {parts.length > 0 && (
+          <ol data-parts aria-label={t.parts(product.nombre)}>
+            {parts.map(({ anchor, name, facts }) => (
+              <li key={anchor}>
+                <button type="button" data-part={anchor} aria-pressed={false}>
+                  {textIn(name, language)}
+                </button>
+                <PartFacts product={product} keys={facts} />
+              </li>
+            ))}
+          </ol>
+        )}
         <p className={styles.status} role="status" data-status />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ProductSlug, productSlugs } from '@portal/contract/products/constants'
+import { type DrawnProduct, drawnProducts } from '@portal/contract/products/constants'
 import { expect, test } from 'vitest'
 import { inHand, modelOf } from './parts.ts'
 
@@ -16,13 +16,13 @@ interface Described {
 }
 
 /** Returns a model's size and what its first chunk says. */
-function read(slug: ProductSlug) {
+function read(slug: DrawnProduct) {
   const bytes = readFileSync(join(import.meta.dirname, '../../../../public', modelOf(slug)))
   expect(bytes.subarray(0, 4).toString()).toBe('glTF')
   return { bytes: bytes.length, model: JSON.parse(`${bytes.subarray(20, 20 + bytes.readUInt32LE(12))}`) as Described }
 }
 
-test.each(productSlugs)('%s has a model within its size, with all parts that are pointed at', (slug) => {
+test.each(drawnProducts)('%s has a model within its size, with all parts that are pointed at', (slug) => {
   const { bytes, model } = read(slug)
   expect(bytes).toBeLessThanOrEqual(most.bytes)
   const triangles = model.meshes
@@ -38,7 +38,7 @@ test.each(productSlugs)('%s has a model within its size, with all parts that are
   for (const { anchor } of inHand[slug].parts) expect(names, anchor).toContain(`at-${anchor}`)
 })
 
-test.each(productSlugs)('the parts of %s name each fact once', (slug) => {
+test.each(drawnProducts)('the parts of %s name each fact once', (slug) => {
   const keys = inHand[slug].parts.flatMap(({ facts }) => facts)
   expect(new Set(keys).size).toBe(keys.length)
 })

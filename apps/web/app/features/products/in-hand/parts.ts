@@ -1,5 +1,5 @@
 import type { Text } from '@portal/contract/core/text'
-import type { ProductSlug } from '@portal/contract/products/constants'
+import type { DrawnProduct } from '@portal/contract/products/constants'
 import type { ConsoleSlug } from '@portal/contract/products/manuals/consoles'
 import { consoleParts } from '@portal/contract/products/manuals/parts'
 
@@ -33,7 +33,7 @@ const partsOf = (slug: ConsoleSlug): readonly Part[] =>
   consoleParts[slug].filter(({ anchor }) => !onlyInManual.includes(anchor))
 
 /** Anchors are named in the scenes (`assets/products`); a test compares them with the models. */
-export const inHand: Readonly<Record<ProductSlug, InHand>> = {
+export const inHand: Readonly<Record<DrawnProduct, InHand>> = {
   nextlion: {
     open: [
       { es: 'Cerrar el computador', en: 'Close the laptop' },
@@ -102,4 +102,4 @@ export const inHand: Readonly<Record<ProductSlug, InHand>> = {
 }
 
 /** Returns the address of a product's model. */
-export const modelOf = (slug: ProductSlug): string => `/models/${slug}.glb`
+export const modelOf = (slug: DrawnProduct): string => `/models/${slug}.glb`

@@ -16,6 +16,7 @@ const inHand: (typeof texts)['es'] = {
   parts: (name) => `Partes do ${name}`,
   failed:
     'Este navegador não conseguiu mostrar o modelo. Aqui estão suas vistas de todos os lados: mova com o controle.',
+  failedPlain: 'Este navegador não conseguiu mostrar o modelo.',
   said: {
     loading: 'Carregando o modelo',
     ready: 'O modelo está na tela.',

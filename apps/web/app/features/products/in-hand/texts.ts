@@ -14,6 +14,7 @@ const es = {
   parts: (name: string) => `Partes de ${name}`,
   failed:
     'Este navegador no pudo mostrar el modelo. Aquí están sus vistas de todos los lados: muévalas con el control.',
+  failedPlain: 'Este navegador no pudo mostrar el modelo.',
   said: {
     loading: 'Cargando el modelo',
     ready: 'El modelo está en pantalla.',
@@ -42,6 +43,7 @@ const en: typeof es = {
   putDown: 'Put it down',
   parts: (name) => `Parts of ${name}`,
   failed: 'This browser could not show the model. Here are its views from every side: move them with the slider.',
+  failedPlain: 'This browser could not show the model.',
   said: {
     loading: 'Loading the model',
     ready: 'The model is on the screen.',

@@ -43,6 +43,7 @@ const es = {
 
   data: 'Datos',
   countries: 'Países',
+  publicPage: 'Página',
 
   deleteProduct: 'Eliminar producto',
   remove: 'Eliminar',
@@ -108,6 +109,7 @@ const en: typeof es = {
 
   data: 'Data',
   countries: 'Countries',
+  publicPage: 'Page',
 
   deleteProduct: 'Delete product',
   remove: 'Delete',

@@ -51,7 +51,8 @@ export default function ProductPanel({ loaderData: product }: Route.ComponentPro
         label={product.nombre}
         tabs={[
           { to: '.', label: t.data },
-          ...(product.slug ? [{ to: 'ficha', label: facts.tab }] : []),
+          { to: 'ficha', label: facts.tab },
+          { to: 'pagina', label: t.publicPage },
           { to: 'paises', label: t.countries },
         ]}
       />

@@ -1,5 +1,5 @@
 import { capitalized } from '@portal/contract/core/text'
-import { countInWords } from '#core/formats/in-words.ts'
+import { countInWords } from '#core/formats/count-in-words.ts'
 import { presenceCountries } from '../commercial-terms.ts'
 import type { OfficesSaid } from './offices-said.ts'
 

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
-import { countInWords, countryInSentence, inList } from '#core/formats/in-words.ts'
+import { countInWords } from '#core/formats/count-in-words.ts'
+import { countryInSentence, inList } from '#core/formats/in-words.ts'
 import { drawnCountries } from './map-size.ts'
 
 /** What sentences say of the offices. */

@@ -1,4 +1,5 @@
 import { ownLanguageNames } from '@portal/contract/core/language'
+import { type DrawnProduct, isDrawn } from '@portal/contract/products/constants'
 import { IconBrandWhatsapp, IconMail, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { type MouseEvent, Suspense, useState } from 'react'
 import { lazyCode } from '#core/framework/module-reload.ts'
@@ -45,36 +46,41 @@ export default function Below({ hardware, brochures, machinery, properties, work
           </dl>
         </div>
       </section>
-      <ProductLines />
+      {brochures.length > 0 && <ProductLines products={brochures} />}
       {brochures.length > 0 && <Brochures products={brochures} />}
       {offices && <Contact offices={offices} />}
     </>
   )
 }
 
-const lines = [
-  ['nextlion', 'NextLion', 280],
-  ['next1', 'Next1', 172],
-  ['next3', 'Next3e', 221],
-  ['nextone', 'Next One', 269],
-  ['nextoneplus', 'Next One+', 300],
-  ['nextthree', 'Next Three', 336],
-  ['nextremote', 'Next Remote', 387],
-  ['quamtum', 'Quamtum', 290],
-] as const
+/** Widths of the marks in `product-lines.svg`. */
+const markWidths: Readonly<Record<DrawnProduct, number>> = {
+  nextlion: 280,
+  next1: 172,
+  next3: 221,
+  nextone: 269,
+  nextoneplus: 300,
+  nextthree: 336,
+  nextremote: 387,
+  quamtum: 290,
+}
 
-/** The icons of the product lines, from one file, in the colour of the text. */
-function ProductLines() {
+/** The marks of the products, from one file, in the colour of the text; the name of one without a mark. */
+function ProductLines({ products }: { products: Data['brochures'] }) {
   const t = useTexts(belowTexts)
   return (
     <section className={styles.lines} aria-label={t.lines}>
       <ul className={frame.wrap}>
-        {lines.map(([slug, name, width]) => (
+        {products.map(({ slug, name }) => (
           <li key={slug}>
             <PublicLink to={`/${slug}`} aria-label={name}>
-              <svg viewBox={`0 0 ${width} 48`} aria-hidden>
-                <use href={`/pictures/product-lines.svg#${slug}`} />
-              </svg>
+              {isDrawn(slug) ? (
+                <svg viewBox={`0 0 ${markWidths[slug]} 48`} aria-hidden>
+                  <use href={`/pictures/product-lines.svg#${slug}`} />
+                </svg>
+              ) : (
+                <span className={styles.lineName}>{name}</span>
+              )}
             </PublicLink>
           </li>
         ))}

@@ -42,10 +42,7 @@ export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSl
   const products = catalogue?.productos ?? []
   return {
     slides: slidesIn(language, slides),
-    figures: banded.flatMap(([slug, key]) => {
-      const fact = products.find((one) => one.slug === slug)?.datos.find(({ clave }) => clave === key)
-      return fact ? [figureOf(fact, language)] : []
-    }),
+    figures: bandOf(products).map((fact) => figureOf(fact, language)),
     below: {
       hardware: products.filter(isHardware).map((product) => ({
         slug: product.slug,
@@ -97,10 +94,19 @@ export type Below = HomeData['below']
 
 const orNothing = <T>(reply: Reply<T>): T | null => (reply.ok ? reply.datos : null)
 
+/** The facts of the band: those named above, otherwise the first of each of the first products. */
+function bandOf(products: readonly { slug: string; datos: Fact[] }[]): Fact[] {
+  const named = banded.flatMap(
+    ([slug, key]) => products.find((one) => one.slug === slug)?.datos.find(({ clave }) => clave === key) ?? [],
+  )
+  const first = products.flatMap(({ datos }) => highlightsOf(datos)[0] ?? [])
+  return named.length > 0 ? named : first.slice(0, banded.length)
+}
+
 function figureOf(fact: Fact, language: PageLanguage): Figure {
   const { figure, unit = '' } = factParts(fact, language)
   return { name: factName(fact, language), figure, unit }
 }
 
 const isHardware = ({ categoria_id: category }: { categoria_id: number }) =>
-  category === ProductCategory.adapters || category === ProductCategory.consoles
+  category !== ProductCategory.software && category !== ProductCategory.fragmentation

@@ -1,4 +1,3 @@
-import type { ProductSlug } from '@portal/contract/products/constants'
 import { isConsole } from '@portal/contract/products/manuals/consoles'
 import { manualPath, manualPdfPath } from '@portal/contract/products/manuals/edition'
 import { useTexts } from '#core/language/language.ts'
@@ -9,7 +8,7 @@ import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
 interface Props {
-  products: readonly { slug: ProductSlug; nombre: string }[]
+  products: readonly { slug: string; nombre: string }[]
 }
 
 /** A line for each console on sale: its manual as a page, and as a PDF in both languages. */

@@ -1,5 +1,5 @@
 import { ownLanguageNames } from '@portal/contract/core/language'
-import type { ProductSlug } from '@portal/contract/products/constants'
+import type { DrawnProduct } from '@portal/contract/products/constants'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -11,7 +11,7 @@ import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
 interface Props {
-  guides: readonly { slug: ProductSlug; name: string; steps: number; seconds: number }[]
+  guides: readonly { slug: DrawnProduct; name: string; steps: number; seconds: number }[]
 }
 
 /** The guide of each product, and below them the other films. */

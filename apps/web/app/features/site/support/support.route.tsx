@@ -1,6 +1,6 @@
 import { nameIn } from '@portal/contract/core/names'
 import { productCalls } from '@portal/contract/products/calls'
-import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
+import { brochurePath, isDrawn } from '@portal/contract/products/constants'
 import { lengthOf } from '@portal/contract/products/guides/guides'
 import { publishedCalls } from '@portal/contract/publications/calls'
 import type { PublicationKind } from '@portal/contract/publications/constants'
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const chapters = manualIn(language, { gps: '', languages: '' })
   return {
     products: productos,
-    guides: productos.map(({ slug, nombre: name }) => ({ slug, name, ...lengthOf(slug) })),
+    guides: productos.flatMap(({ slug, nombre: name }) => (isDrawn(slug) ? [{ slug, name, ...lengthOf(slug) }] : [])),
     documents: documentos,
     kinds: kinds as PublicationKind[],
     helpers: personas.filter(({ en_soporte }) => en_soporte),
@@ -136,7 +136,7 @@ export default function SupportPage({
 }
 
 interface Props {
-  products: readonly { slug: ProductSlug; nombre: string; categoria_nombre: string; categoria_nombre_en: string }[]
+  products: readonly { slug: string; nombre: string; categoria_nombre: string; categoria_nombre_en: string }[]
 }
 
 /** One line per product, with its brochure in both languages. */

@@ -18,7 +18,8 @@ export async function openViewer(product: HTMLElement): Promise<void> {
     console.warn(error)
     show(false)
     failure.hidden = false
-    turntable.querySelector('input')?.focus()
+    const next = turntable.querySelector('input') ?? page.taker
+    next.focus()
   }
   failure.hidden = true
   show(true)
@@ -73,7 +74,7 @@ function listen(page: ViewerPage, stage: Stage, say: (text: string) => void, onM
   let isMoved = false
   const act = (name: string) => {
     if (name === 'away') viewer.dispatchEvent(new Event('put-down'))
-    if (name === 'open') {
+    if (name === 'open' && opener) {
       isMoved = !isMoved
       stage.open(isMoved)
       opener.textContent = (isMoved ? opener.dataset.after : opener.dataset.before) ?? ''
@@ -114,13 +115,14 @@ function elementsOf(product: HTMLElement) {
   }
   return {
     taker: one('[data-in-hand]'),
-    turntable: one('[data-turn]'),
+    turntable: one('[data-still]'),
     viewer: one('[data-viewer]'),
     canvas: one<HTMLCanvasElement>('canvas'),
     progress: one<HTMLProgressElement>('progress'),
     status: one('[data-status]'),
     failure: one('[data-failed]'),
-    opener: one<HTMLButtonElement>('[data-do=open]'),
+    /** A model that staff uploaded has nothing to open. */
+    opener: product.querySelector<HTMLButtonElement>('[data-do=open]'),
     listed: [...product.querySelectorAll<HTMLElement>('[data-parts] [data-part]')],
     markers: [...product.querySelectorAll<HTMLElement>('[data-markers] [data-part]')],
   }

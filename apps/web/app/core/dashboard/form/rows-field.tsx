@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import classes from './workshop-form.module.css'
-import { workshopTexts } from './workshop-texts.ts'
+import { kitTexts } from '../texts.ts'
+import classes from './rows-field.module.css'
 
 interface Props<Row> {
   title: string
@@ -22,7 +22,7 @@ interface Props<Row> {
 /** A list inside a form: each row with its fields, added and removed. A refusal concerns the whole list. */
 export function RowsField<Row extends object>(props: Props<Row>) {
   const { title, nameOf, rows, error, add, empty, max, onChange, children } = props
-  const t = useTexts(workshopTexts)
+  const t = useTexts(kitTexts)
   const set = (at: number) => (changes: Partial<Row>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...changes } : row)))
   return (
@@ -38,10 +38,10 @@ export function RowsField<Row extends object>(props: Props<Row>) {
             color="gray"
             size="xs"
             leftSection={<IconTrash size={16} />}
-            aria-label={t.removeOf(nameOf(index + 1))}
+            aria-label={t.removeRow(nameOf(index + 1))}
             onClick={() => onChange(rows.filter((_, at) => at !== index))}
           >
-            {t.remove}
+            {t.removeFile}
           </Button>
         </fieldset>
       ))}

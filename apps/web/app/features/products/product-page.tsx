@@ -1,13 +1,7 @@
 import { nameIn } from '@portal/contract/core/names'
-import { textIn } from '@portal/contract/core/text'
-import { productCalls } from '@portal/contract/products/calls'
-import type { ProductSlug } from '@portal/contract/products/constants'
+import { isDrawn } from '@portal/contract/products/constants'
 import { factName, factText } from '@portal/contract/products/fact-text'
-import { guides, lengthOf } from '@portal/contract/products/guides/guides'
-import { publishedCalls } from '@portal/contract/publications/calls'
-import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { deferred } from '#core/public/components/deferred.tsx'
 import { useCompany } from '#core/public/frame/company.ts'
@@ -18,13 +12,12 @@ import { shortDescription } from '#core/public/frame/short-description.ts'
 import { breadcrumbList, product as structuredProduct } from '#core/public/frame/structured-data.ts'
 import { sharedPictureOf } from '#core/public/pictures/product-picture.tsx'
 import { ProductPublications } from '#features/publications/public/product-publications.tsx'
-import type { Route } from './+types/product.route'
-import { contents } from './content/contents.ts'
 import { drawings } from './drawings/drawings.ts'
 import { FactTable } from './fact-table.tsx'
 import factStyles from './facts.module.css'
 import { figuresOf, rowsOf } from './facts.ts'
 import { FactsToAsk } from './facts-to-ask.tsx'
+import type { ProductFound } from './load.ts'
 import styles from './product.module.css'
 import { Brochures, Learning, ProductTalk, SaleNotice } from './product-aside.tsx'
 import { ProductHero } from './product-hero.tsx'
@@ -35,36 +28,16 @@ import { texts } from './texts.ts'
 
 const ProductTurn = deferred(async () => ({ default: (await import('./product-turn.tsx')).ProductTurn }))
 
-export const handle = { document: true, cache: { params: [], areas: ['productos', 'publicaciones'] } }
-
-/** A product's page has its slug as path, at the root of the site. */
-const slugOf = ({ pathname }: URL) => pathname.split('/')[1] as ProductSlug
-
-/** Runs only on the server, so that the browser does not load the words of all products. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const slug = slugOf(url)
-  const language = languageOfAddress(url.search)
-  const [found, { publicaciones: publications }] = await Promise.all([
-    api.load(productCalls.get, { params: { slug } }),
-    api.load(publishedCalls.list, { params: { producto: slug, page_row: 100 } }),
-  ])
-  const { say } = figuresOf([found.producto, ...found.otros], language)
-  const steps = guides[slug].map(({ title, text }) => ({
-    title: textIn(title, language),
-    text: textIn(text, language),
-  }))
-  return { ...found, publications, words: textIn(contents[slug], language)(say), steps, guide: lengthOf(slug) }
-}
-
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { producto: product, otros, condiciones, publications, words, steps, guide } = loaderData
+/** The page of a product: what it does, how it is used, its facts, and what it is used with. */
+export default function ProductPage({ found }: { found: ProductFound }) {
+  const { producto: product, otros, condiciones, publications, words, steps, isFilmed, guide } = found
   const t = useTexts(texts)
   const language = useLanguage()
   const company = useCompany()
   const figures = figuresOf([product, ...otros], language)
-  const Drawing = drawings[product.slug]
+  const Drawing = isDrawn(product.slug) ? drawings[product.slug] : null
   const picture = sharedPictureOf(product.slug, product)
+  const shared = isDrawn(product.slug) ? product.slug : picture
   const category = nameIn(product, 'categoria_nombre', language)
   const path = [{ name: t.products, to: '/allproducts' }, { name: product.nombre }]
   return (
@@ -75,7 +48,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           `${nameIn(product, 'resumen', language)} ${nameIn(product, 'descripcion', language)}`,
         )}
         kind="product"
-        picture={product.slug}
+        {...(shared && { picture: shared })}
         structured={[
           structuredProduct({
             name: product.nombre,
@@ -93,35 +66,41 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductHero product={product} category={category} steps={path} />
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="does">
         <p className={styles.kicker}>{t.whatItDoes}</p>
-        <h2 id="does">{words.headline}</h2>
+        <h2 id="does">{words.titular}</h2>
         <p className={styles.lead}>{nameIn(product, 'descripcion', language)}</p>
         <div className={styles.does}>
           <div className={styles.capabilities}>
-            {words.does.map(({ title, text }) => (
-              <div key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+            {words.funciones.map(({ titulo, texto }) => (
+              <div key={titulo}>
+                <h3>{titulo}</h3>
+                <p>{texto}</p>
               </div>
             ))}
           </div>
-          <figure className={styles.figure}>
-            <Drawing figures={figures} language={language} />
-            <figcaption>
-              <strong>{words.drawing.title}.</strong> {words.drawing.text}
-            </figcaption>
-            {words.tryIt && (
-              <ButtonLink to={words.tryIt.to} kind="primary">
-                {words.tryIt.label}
-              </ButtonLink>
-            )}
-          </figure>
+          {((Drawing && words.dibujo) || words.probar) && (
+            <figure className={styles.figure}>
+              {Drawing && words.dibujo && (
+                <>
+                  <Drawing figures={figures} language={language} />
+                  <figcaption>
+                    <strong>{words.dibujo.titulo}.</strong> {words.dibujo.texto}
+                  </figcaption>
+                </>
+              )}
+              {words.probar && (
+                <ButtonLink to={words.probar.direccion} kind="primary">
+                  {words.probar.texto}
+                </ButtonLink>
+              )}
+            </figure>
+          )}
         </div>
       </section>
-      {words.versions && <ProductVersions versions={words.versions} />}
-      {words.program && <ProductProgram {...words.program} />}
-      <ProductSteps steps={steps} />
-      <ProductTurn product={product} />
-      <ProductViews product={product} />
+      {words.versiones.length > 0 && <ProductVersions versions={words.versiones} />}
+      {words.programa && <ProductProgram {...words.programa} />}
+      {steps.length > 0 && <ProductSteps steps={steps} isFilmed={isFilmed} />}
+      <ProductTurn product={product} model={found.modelo_url} />
+      <ProductViews product={product} own={found.vistas} />
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="facts">
         <h2 id="facts">{t.facts}</h2>
         <p className={styles.lead}>{t.factsText}</p>
@@ -142,7 +121,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <ProductPublications publications={publications} />
-      <RelatedProducts product={product} others={otros} works={words.works} />
+      <RelatedProducts product={product} others={otros} works={words.funciona_con} />
       <ProductTalk product={product} />
     </>
   )

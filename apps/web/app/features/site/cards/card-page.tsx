@@ -2,33 +2,22 @@ import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
 import type { OfficesSchema } from '@portal/contract/settings/schemas'
 import { spokenLanguageName } from '@portal/contract/settings/spoken'
-import { apiContext } from '#core/api/api.ts'
 import { phoneLink } from '#core/formats/phone-link.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
-import { siteContext } from '#core/page/site.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { useRootData } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
-import { qrOf } from '#core/public/qr.ts'
-import type { Route } from './+types/card.route'
 import styles from './card.module.css'
-import { cardOf } from './card-data.ts'
+import type { LoadedCard } from './card-data.ts'
 import { cardTexts } from './card-texts.ts'
 import { initialsOf, nameOf, type Person } from './people.ts'
 
-export const handle = { document: true, cache: { params: [], areas: [] } }
-
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const card = await cardOf(context.get(apiContext), slug)
-  const address = `${context.get(siteContext).publicUrl}/${slug}`
-  return { ...card, address, qr: qrOf(address) }
-}
-
-export default function CardPage({ loaderData: { person, office, address, qr } }: Route.ComponentProps) {
+/** The card of a person: how to reach them, and a code that saves it. */
+export default function CardPage({ card: { person, office, address, qr } }: { card: LoadedCard }) {
   const t = useTexts(cardTexts)
   const language = useLanguage()
   const company = useRootData()?.company.nombre ?? ''
