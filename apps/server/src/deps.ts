@@ -22,6 +22,7 @@ import { startHousekeeping } from '#core/start/housekeeping.ts'
 import { Uploads } from '#core/uploads/uploads.ts'
 import { openWorkers, type Workers } from '#core/workers/workers.ts'
 import { openReader } from '#features/opening/service.ts'
+import { hideSampleProducts } from '#features/products/service.ts'
 import { type CompanyReader, clearSamples, companyReader } from '#features/settings/service.ts'
 import type { Counter } from './core/base/counter.ts'
 
@@ -113,7 +114,11 @@ export async function openDeps(
     secretOf(db, 'webhook'),
   ])
   const isOpen = openReader(db, changes, beginsClosed)
-  if (!(await isOpen())) await clearSamples(db, { ip: '127.0.0.1', requestId: 'start' })
+  if (!(await isOpen())) {
+    const atStart = { ip: '127.0.0.1', requestId: 'start' }
+    await clearSamples(db, atStart)
+    await hideSampleProducts(db, atStart)
+  }
   const company = companyReader(db, changes, senderName(env.MAIL_FROM))
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
   const files = await openFiles(db, env, link)

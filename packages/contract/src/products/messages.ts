@@ -148,6 +148,12 @@ export const productMessages = messages('products', {
     es: 'Para publicar la página escriba este texto en español.',
     en: 'To publish the page, enter this text in Spanish.',
   },
+  noAddress: {
+    code: 35,
+    status: 400,
+    es: 'Dele primero una dirección a su página.',
+    en: 'Give its page an address first.',
+  },
   modelInvalid: {
     code: 32,
     status: 400,

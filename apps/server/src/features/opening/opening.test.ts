@@ -70,6 +70,20 @@ describe('the samples of a trial', () => {
       expect((await auditOf(t, 'ajuste', key)).map(({ accion }) => accion)).toEqual(['settings.samplesCleared'])
   })
 
+  test('have no page of a product before the company publishes it', async () => {
+    const { db } = t.deps
+    const published = () => db.selectFrom('producto').select('slug').where('publicada', '=', true).execute()
+    expect(await published()).toEqual([])
+    const { id } = await db.selectFrom('producto').select('id').where('slug', '=', 'next1').executeTakeFirstOrThrow()
+    expect((await auditOf(t, 'producto', id)).map(({ accion }) => accion)).toEqual(['products.pageSaved'])
+    const answer = await t.call('POST', '/v1/producto/lote', { accion: 'publicar', ids: [id], ensayo: false }, admin)
+    expect(answer.status).toBe(200)
+    const second = await t.secondPortal()
+    await second.close()
+    expect(await published()).toEqual([{ slug: 'next1' }])
+    await db.updateTable('producto').set({ publicada: false }).execute()
+  })
+
   test('stay in a trial', async () => {
     const trial = await startApp()
     expect((await trial.call('GET', '/v1/ajuste/empresa')).datos).toMatchObject({ email: 'info@example.com' })

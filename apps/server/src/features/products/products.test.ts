@@ -4,7 +4,7 @@ import { type Fact, factText } from '@portal/contract/products/fact-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announceChanges } from '#core/database/events.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { productArea } from './service.ts'
+import { productArea } from './areas.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -11,13 +11,10 @@ import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import { settingOf } from '#features/settings/service.ts'
+import { productArea } from './areas.ts'
 import * as queries from './queries.ts'
 import { withTerms } from './terms.ts'
 
-/** The area announced when products, their facts or their brochures change. */
-export const productArea = 'productos'
-/** What a change announces that every page shows: the names, addresses and groups of the menu. */
-export const menuChanges = [{ area: productArea }, { area: 'menu_productos' }] as const
 const longest = 10 * 60_000
 
 type Catalogue = queries.Catalogue
@@ -107,3 +104,5 @@ async function refusalOf(db: Db, slug: string): Promise<Refusal> {
   >
   return new Refusal(productMessages.retired, { data })
 }
+
+export { hideSampleProducts } from './pages/service.ts'

@@ -5,8 +5,8 @@ import { mediumDay } from '#core/calendar/dates.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Files } from '#core/files/files.ts'
+import { productArea } from './areas.ts'
 import * as queries from './queries.ts'
-import { productArea } from './service.ts'
 
 export interface SheetDeps {
   db: Db

@@ -30,7 +30,7 @@ export const ProductListQuerySchema = z.object({
   estado_id: optionalId(),
 })
 
-export const ProductBulkSchema = bulkForm(['activar', 'desactivar'], ProductListQuerySchema)
+export const ProductBulkSchema = bulkForm(['activar', 'desactivar', 'publicar', 'ocultar'], ProductListQuerySchema)
 
 export const ProductRowSchema = z.object({
   id: z.number(),

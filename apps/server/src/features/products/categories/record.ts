@@ -8,9 +8,9 @@ import { dropReplaced } from '#core/files/record-pictures.ts'
 import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
 import type { Workers } from '#core/workers/workers.ts'
+import { menuChanges } from '../areas.ts'
 import { statusChoices } from '../choices.ts'
 import { productPicture } from '../picture.ts'
-import { menuChanges } from '../service.ts'
 import { categoryRows, isThere, siteColumns, usesOf } from './queries.ts'
 
 interface ProductCategoryDeps {

@@ -7,7 +7,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { refuseStale } from '#core/records/versions.ts'
-import { productArea } from '../service.ts'
+import { productArea } from '../areas.ts'
 import { getProduct, lockProduct } from '../staff/queries.ts'
 import * as queries from './queries.ts'
 

@@ -9,7 +9,7 @@ import { aPhoto, formWith, type SentFile } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
 import { aUser, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { menuChanges } from '../service.ts'
+import { menuChanges } from '../areas.ts'
 import { productSitemap } from '../sitemap.ts'
 
 let t: TestApp

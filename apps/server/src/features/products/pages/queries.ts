@@ -83,3 +83,7 @@ export async function knownKeys(db: Db, facts: readonly string[]): Promise<Set<s
     .execute()
   return new Set(rows.map(({ clave }) => clave))
 }
+
+/** Returns the published products that nobody has changed since they came with the portal. */
+export const listUntouched = (db: Db) =>
+  db.selectFrom('producto').select('id').where('publicada', '=', true).where('version', '=', 1).orderBy('id').execute()

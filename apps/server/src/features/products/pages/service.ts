@@ -1,5 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { pageLanguages } from '@portal/contract/core/language'
+import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import { productMessages } from '@portal/contract/products/messages'
 import {
   PageTextsSchema,
@@ -10,7 +11,7 @@ import {
 import { factsNamedIn, pageLimits } from '@portal/contract/products/pages/words'
 import { takenPaths } from '@portal/contract/settings/keys'
 import type { z } from 'zod'
-import type { Actor } from '#core/base/actor.ts'
+import type { Actor, Anyone } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
 import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -19,9 +20,9 @@ import type { Files } from '#core/files/files.ts'
 import { refuseStale, showingStored } from '#core/records/versions.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import { settingOf } from '#features/settings/service.ts'
+import { menuChanges } from '../areas.ts'
 import { productPicture } from '../picture.ts'
 import { listViews } from '../queries.ts'
-import { menuChanges } from '../service.ts'
 import { isModel } from './model.ts'
 import * as queries from './queries.ts'
 
@@ -83,6 +84,62 @@ export async function updatePage(db: Db, actor: Actor, id: number, { version, ..
   return staffPageOf(db, id)
 }
 
+/** What undoing a change of publication needs: the version that it left and what was before it. */
+interface PublishedBefore {
+  version: number
+  publicada: boolean
+}
+
+/** Publishes a page or takes it off the site. Throws `alreadySo`, `noAddress`, or `pageIncomplete` without its texts. */
+export function setPublished(db: Db, actor: Actor, id: number, isPublished: boolean): Promise<PublishedBefore> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockPage(db, id)
+    if (!before) throw new Refusal(productMessages.absent)
+    if (before.publicada === isPublished) throw new Refusal(bulkMessages.alreadySo)
+    if (isPublished && before.slug === null) throw new Refusal(productMessages.noAddress)
+    if (isPublished && missingOf(PageTextsSchema.parse(before.pagina)))
+      throw new Refusal(productMessages.pageIncomplete)
+    return storePublished(db, actor, before, isPublished)
+  })
+}
+
+/** Gives a page its earlier publication back, unless it changed since. */
+export function restorePublished(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, publicada }: PublishedBefore,
+): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockPage(db, id)
+    refuseStale(before, version)
+    await storePublished(db, actor, before, publicada)
+  })
+}
+
+async function storePublished(db: Db, by: Anyone, before: queries.Page, publicada: boolean): Promise<PublishedBefore> {
+  const after = await queries.updatePage(db, before.id, { publicada })
+  await record(db, by, { action: 'products.pageSaved', entity, id: before.id, before, after, announces })
+  return { version: after.version, publicada: before.publicada }
+}
+
+/**
+ * Takes the products that come with the portal off a site that is not open, as long as nobody has changed them: what a
+ * company shows is what it publishes (rule opening/samples).
+ */
+export function hideSampleProducts(db: Db, by: Anyone): Promise<void> {
+  return inTransaction(db, async (db) => {
+    for (const { id } of await queries.listUntouched(db)) {
+      const page = await queries.lockPage(db, id)
+      if (page?.publicada && page.version === 1) await storePublished(db, by, page, false)
+    }
+  })
+}
+
+/** The first text that a published page lacks. */
+const missingOf = ({ es }: Form['textos']) =>
+  (['resumen', 'descripcion', 'titular'] as const).find((field) => es[field] === '')
+
 /** Throws `addressFixed` or `addressTaken`: pages of the site and cards of people have their addresses too. */
 async function refuseAddress(db: Db, before: queries.Page, slug: string): Promise<void> {
   if (slug === before.slug) return
@@ -106,7 +163,7 @@ async function refuseTexts(
   id: number,
   { slug, publicada, textos, reemplazo_id }: Omit<Form, 'version'>,
 ): Promise<void> {
-  const missing = (['resumen', 'descripcion', 'titular'] as const).find((field) => textos.es[field] === '')
+  const missing = missingOf(textos)
   if (publicada && missing) throw fieldRefusal(`textos.es.${missing}`, productMessages.pageIncomplete)
   const others = await queries.listOthers(db, id)
   if (reemplazo_id !== null && !others.some((one) => one.id === reemplazo_id))

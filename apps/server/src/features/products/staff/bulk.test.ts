@@ -49,6 +49,41 @@ bulkActionBehaviour({
   second: bulkMessages.alreadySo,
 })
 
+let paged = 0
+/** A product whose page lacks nothing, or only what `wishes` take away. */
+async function withPage(publicada: boolean, { word = 'Con página', slug, titular = 'Titular' }: Wishes = {}) {
+  const id = await product(word)
+  const pagina = JSON.stringify({ es: { resumen: 'Resumen', descripcion: 'Descripción', titular } })
+  const address = slug === undefined ? `pagina-${++paged}` : slug
+  await t.deps.db.updateTable('producto').set({ slug: address, publicada, pagina }).where('id', '=', id).execute()
+  return id
+}
+interface Wishes {
+  word?: string
+  slug?: string | null
+  titular?: string
+}
+const publishing = (accion: string, from: boolean) => ({
+  ...tested(accion, active, { estado_id: active }),
+  some: several((word) => withPage(from, { word })),
+  leaves: { publicada: !from },
+})
+
+bulkActionBehaviour({
+  ...publishing('publicar', false),
+  refused: [
+    [() => withPage(true), bulkMessages.alreadySo],
+    [() => withPage(false, { slug: null }), says.noAddress],
+    [() => withPage(false, { titular: '' }), says.pageIncomplete],
+  ],
+  second: bulkMessages.alreadySo,
+})
+bulkActionBehaviour({
+  ...publishing('ocultar', true),
+  refused: [[() => withPage(false), bulkMessages.alreadySo]],
+  second: bulkMessages.alreadySo,
+})
+
 test('deletes none: each asks for its name to be typed', async () => {
   const id = await product('Solo uno')
   const { send } = bulkCallsOf(app, path, () => admin, { accion: 'eliminar' })

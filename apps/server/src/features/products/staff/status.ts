@@ -7,7 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { refuseStale } from '#core/records/versions.ts'
-import { menuChanges } from '../service.ts'
+import { menuChanges } from '../areas.ts'
 import * as queries from './queries.ts'
 import { refuseIncomplete } from './refusals.ts'
 

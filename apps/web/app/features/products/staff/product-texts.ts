@@ -59,6 +59,16 @@ const es = {
   deactivated: (said: string) => `Desactivados: ${said}.`,
   deleteTitle: (name: string) => `¿Eliminar ${name}?`,
   deleteText: 'Deja de mostrarse en todas partes. Si alguna cotización lo usa, solo se desactiva.',
+  publish: 'Publicar su página',
+  willPublish: (count: number, said: string) =>
+    count === 1 ? 'Se publicará la página de 1 producto.' : `Se publicarán las páginas de ${said} productos.`,
+  published: (said: string) => `Páginas publicadas: ${said}.`,
+  hide: 'Quitar su página del sitio',
+  willHide: (count: number, said: string) =>
+    count === 1
+      ? 'La página de 1 producto saldrá del sitio; el producto se sigue asignando y cotizando.'
+      : `Las páginas de ${said} productos saldrán del sitio; se siguen asignando y cotizando.`,
+  hidden: (said: string) => `Páginas fuera del sitio: ${said}.`,
   deactivateTitle: (name: string) => `¿Desactivar ${name}?`,
   deactivateText: (branches: string) =>
     `Está asignado a ${branches}: no se elimina, queda inactivo y no se puede elegir en nada nuevo.`,
@@ -124,6 +134,16 @@ const en: typeof es = {
   deactivated: (said) => `Deactivated: ${said}.`,
   deleteTitle: (name) => `Delete ${name}?`,
   deleteText: 'It is no longer shown anywhere. If a quote uses it, it is only deactivated.',
+  publish: 'Publish its page',
+  willPublish: (count, said) =>
+    count === 1 ? 'The page of 1 product will be published.' : `The pages of ${said} products will be published.`,
+  published: (said) => `Pages published: ${said}.`,
+  hide: 'Take its page off the site',
+  willHide: (count, said) =>
+    count === 1
+      ? 'The page of 1 product will leave the site; the product can still be assigned and quoted.'
+      : `The pages of ${said} products will leave the site; they can still be assigned and quoted.`,
+  hidden: (said) => `Pages off the site: ${said}.`,
   deactivateTitle: (name) => `Deactivate ${name}?`,
   deactivateText: (branches) =>
     `It is assigned to ${branches}: it is not deleted, but becomes inactive and cannot be chosen for anything new.`,

@@ -4,7 +4,7 @@ import { textIn } from '@portal/contract/core/text'
 import { ProductStatus, productStatusNames } from '@portal/contract/products/constants'
 import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import type { productOrders } from '@portal/contract/products/staff/schemas'
-import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleOff, IconWorld, IconWorldOff } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import type { BulkAction } from '#core/dashboard/list/bulk/bulk.ts'
@@ -94,6 +94,8 @@ function useProductBulkActions(): readonly BulkAction[] {
   return [
     { name: 'activar', label: t.activate, icon: IconCircleCheck, will: t.willActivate, done: t.activated },
     { name: 'desactivar', label: t.deactivate, icon: IconCircleOff, will: t.willDeactivate, done: t.deactivated },
+    { name: 'publicar', label: t.publish, icon: IconWorld, will: t.willPublish, done: t.published },
+    { name: 'ocultar', label: t.hide, icon: IconWorldOff, will: t.willHide, done: t.hidden },
   ]
 }
 
