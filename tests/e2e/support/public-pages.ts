@@ -2,7 +2,7 @@ interface Reader {
   get(address: string): Promise<{ text(): Promise<string> }>
 }
 
-/** Returns the Spanish paths in the sitemap, with only the first few items of the marketplace. */
+/** Returns the Spanish paths in the sitemap, with all products, and only the first few items of the marketplace. */
 export async function publicPaths(request: Reader, items = 3): Promise<string[]> {
   const files = addresses(await (await request.get('/sitemap.xml')).text())
   const paths: string[] = []
@@ -10,7 +10,9 @@ export async function publicPaths(request: Reader, items = 3): Promise<string[]>
     const found = addresses(await (await request.get(file)).text())
       .map(pathOf)
       .filter((path) => !/[?&]lang=/.test(path))
-    paths.push(...(file.endsWith('/pages.xml') ? found : found.slice(0, items)))
+    const own = /\/products-\d+\.xml$/.test(file) ? found.filter((path) => /^\/[a-z0-9-]+$/.test(path)) : []
+    const others = found.filter((path) => !own.includes(path))
+    paths.push(...own, ...(file.endsWith('/pages.xml') ? others : others.slice(0, items)))
   }
   return paths
 }
