@@ -12,21 +12,24 @@ export class RunPainter {
   readonly #context: CanvasRenderingContext2D
   readonly #scene: Scene
   readonly #rest: CanvasImageSource
-  readonly #fired: OffscreenCanvas | HTMLCanvasElement
-  readonly #firedContext: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+  readonly #fired: HTMLCanvasElement
+  readonly #firedContext: CanvasRenderingContext2D
   readonly #ratio: number
   #done = 0
 
-  constructor(context: CanvasRenderingContext2D, scene: Scene, rest: HTMLCanvasElement, ratio: number) {
+  /** `fired` draws on a canvas of the same size, which keeps the holes that have fired. */
+  constructor(
+    context: CanvasRenderingContext2D,
+    scene: Scene,
+    rest: HTMLCanvasElement,
+    { fired, ratio }: { fired: CanvasRenderingContext2D; ratio: number },
+  ) {
     this.#context = context
     this.#scene = scene
     this.#rest = rest
     this.#ratio = ratio
-    this.#fired = document.createElement('canvas')
-    this.#fired.width = rest.width
-    this.#fired.height = rest.height
-    this.#firedContext = this.#fired.getContext('2d')!
-    this.#firedContext.setTransform(ratio, 0, 0, ratio, 0, 0)
+    this.#fired = fired.canvas
+    this.#firedContext = fired
   }
 
   /** Paints the moment `ms` of the blast; `speed`: ms of the blast in a second of the viewer. */

@@ -116,9 +116,12 @@ function usePainting(
     const ratio = pixelRatio()
     const scene: Scene = { ...shown, palette: paletteOf(element) }
     rest.current ??= document.createElement('canvas')
-    paintPlan(contextOf(rest.current, scene.size, ratio), scene)
-    const context = contextOf(element, scene.size, ratio)
-    const painter = new RunPainter(context, scene, rest.current, ratio)
+    const [onRest, context, fired] = [rest.current, element, document.createElement('canvas')].map((canvas) =>
+      contextOf(canvas, scene.size, ratio),
+    )
+    if (!onRest || !context || !fired) return // a device without room for them shows the figures alone
+    paintPlan(onRest, scene)
+    const painter = new RunPainter(context, scene, rest.current, { fired, ratio })
     const paint = () => painter.paint(run.moment() ?? -1, run.speed)
     paint()
     return run.subscribe(paint)
@@ -146,12 +149,12 @@ function useSize(element: RefObject<HTMLElement | null>): Size | null {
 /** Pixels of the screen for one of the page; more than two cost time and show nothing. */
 const pixelRatio = (): number => Math.min(mostPixels, window.devicePixelRatio || 1)
 
-/** Gives a canvas its pixels and returns what draws on it in units of the page. */
-function contextOf(canvas: HTMLCanvasElement, { width, height }: Size, ratio: number): CanvasRenderingContext2D {
+/** Gives a canvas its pixels and returns what draws on it in units of the page; null when the browser has no room for it. */
+function contextOf(canvas: HTMLCanvasElement, { width, height }: Size, ratio: number): CanvasRenderingContext2D | null {
   const [across, along] = [Math.round(width * ratio), Math.round(height * ratio)]
   if (canvas.width !== across) canvas.width = across
   if (canvas.height !== along) canvas.height = along
-  const context = canvas.getContext('2d')!
-  context.setTransform(ratio, 0, 0, ratio, 0, 0)
+  const context = canvas.getContext('2d')
+  context?.setTransform(ratio, 0, 0, ratio, 0, 0)
   return context
 }
