@@ -2,20 +2,24 @@
 // there is one.
 // npx node assets/share.ts
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { startingAccent } from '@portal/contract/core/accent'
 import { pageLanguages } from '@portal/contract/core/language'
+import { shareCards } from '@portal/contract/core/share-cards'
 import { sharedPicture } from '@portal/contract/core/shared-pictures'
 import sharp from 'sharp'
+import { contours } from '../apps/server/src/core/brand/contours.ts'
 import { findChromium } from '../scripts/browser.ts'
-import { shares } from './shares.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PICTURES = join(ROOT, 'apps/web/public/pictures')
 const TARGET = join(PICTURES, 'share')
 const { width: WIDTH, height: HEIGHT } = sharedPicture
 const LARGEST = 60_000
+/** Whom the pictures that come with the portal are drawn for; the server draws those of any other company. */
+const NAME = 'NEXT'
 
 await mkdir(TARGET, { recursive: true })
 const found = await findChromium()
@@ -25,7 +29,7 @@ const faces = await Promise.all([
   face('Archivo', 'archivo/files/archivo-latin-wdth-normal.woff2', 'font-stretch:62% 125%;'),
   face('Inter', 'inter/files/inter-latin-wght-normal.woff2', ''),
 ])
-for (const { name, title, line = '', picture } of shares) {
+for (const { name, title, line = '', picture } of shareCards) {
   const image = picture && existsSync(join(PICTURES, picture)) ? await asPng(join(PICTURES, picture)) : null
   for (const language of pageLanguages) {
     const said = (words: typeof line) => (typeof words === 'string' ? words : words[language])
@@ -35,6 +39,7 @@ for (const { name, title, line = '', picture } of shares) {
   }
 }
 await browser.close()
+await writeFile(join(TARGET, 'drawn-for.json'), `${JSON.stringify({ name: NAME, accent: startingAccent })}\n`)
 
 async function write(name: string, png: Buffer): Promise<void> {
   const target = join(TARGET, `${name}.jpg`)
@@ -65,32 +70,12 @@ svg,img{position:absolute}
 svg{inset:0}
 img{right:-70px;top:0;height:100%;width:760px;object-fit:cover;mask-image:linear-gradient(90deg,transparent,#000 42%)}
 .text{position:absolute;left:72px;bottom:164px;width:${image ? 640 : 900}px}
-.rule{width:72px;height:6px;margin-bottom:30px;background:#f5b301}
+.rule{width:72px;height:6px;margin-bottom:30px;background:${startingAccent}}
 h1{font:700 ${size}px/1.02 Archivo;font-stretch:118%;letter-spacing:-.01em;text-wrap:balance}
 p{margin-top:18px;color:#c3cad2}
 .logo{position:absolute;left:72px;bottom:64px;display:flex;align-items:baseline;font:800 40px/1 Archivo;font-stretch:125%;letter-spacing:.02em}
-.logo i{width:14px;height:14px;margin-left:6px;background:#f5b301}
-</style>${contours()}${image ? `<img src="${image}">` : ''}
+.logo i{width:14px;height:14px;margin-left:6px;background:${startingAccent}}
+</style><svg width="${WIDTH}" height="${HEIGHT}">${contours(startingAccent)}</svg>${image ? `<img src="${image}">` : ''}
 <div class="text"><div class="rule"></div><h1>${title}</h1>${line ? `<p>${line}</p>` : ''}</div>
-<div class="logo">NEXT<i></i></div>`
-}
-
-/** Holes of a bench seen from above, and the lines of equal time that run through them. */
-function contours(): string {
-  const holes: string[] = []
-  for (let row = 0; row < 14; row++) {
-    for (let column = 0; column < 20; column++) {
-      const [x, y] = [470 + column * 44 + (row % 2) * 22, 24 + row * 46]
-      const fades = Math.min(1, Math.max(0, (x - 520) / 500))
-      holes.push(
-        `<circle cx="${x}" cy="${y}" r="4" fill="none" stroke="#9aa5b1" opacity="${(fades * 0.55).toFixed(2)}"/>`,
-      )
-    }
-  }
-  const lines = Array.from({ length: 13 }, (_, index) => {
-    const r = 90 + index * 74
-    const opacity = Math.max(0.08, 0.75 - index * 0.055)
-    return `<ellipse cx="1180" cy="70" rx="${r}" ry="${r * 0.8}" fill="none" stroke="#f5b301" stroke-width="1.6" opacity="${opacity.toFixed(2)}"/>`
-  })
-  return `<svg width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="f"><stop offset=".34" stop-color="#000"/><stop offset=".7" stop-color="#fff"/></linearGradient><mask id="m"><rect width="100%" height="100%" fill="url(#f)"/></mask></defs><g mask="url(#m)">${holes.join('')}${lines.join('')}</g></svg>`
+<div class="logo">${NAME}<i></i></div>`
 }

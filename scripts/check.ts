@@ -28,6 +28,7 @@ const STEPS: Step[] = [
   ['documents', 'node scripts/check-documents.ts'],
   ['licences', 'node scripts/licences.ts'],
   ['leftovers', 'node scripts/check-leftovers.ts'],
+  ['accent', 'node scripts/check-accent.ts'],
   ['words', 'node scripts/check-words.ts'],
   ['rules', 'node scripts/check-rules.ts'],
   ['translations', 'node scripts/check-translations.ts'],

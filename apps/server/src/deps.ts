@@ -4,6 +4,7 @@ import { portalZone } from '@portal/contract/core/portal-zone'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { startSealing } from '#core/audit/seal.ts'
+import { type BrandReader, brandedWorkers, type MarkReader, markReader } from '#core/brand/brand.ts'
 import { type DatabaseConfig, type Db, openDatabase } from '#core/database/database.ts'
 import { type Changes, emitOwnWrites, listenForChanges, newChanges } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
@@ -23,7 +24,7 @@ import { Uploads } from '#core/uploads/uploads.ts'
 import { openWorkers, type Workers } from '#core/workers/workers.ts'
 import { openReader } from '#features/opening/service.ts'
 import { hideSampleProducts } from '#features/products/service.ts'
-import { type CompanyReader, clearSamples, companyReader } from '#features/settings/service.ts'
+import { brandReader, type CompanyReader, clearSamples, companyReader } from '#features/settings/service.ts'
 import type { Counter } from './core/base/counter.ts'
 
 /** Everything a feature may ask for; each names the few it takes. */
@@ -62,6 +63,10 @@ export interface Deps {
   /** What the features count for the badges. */
   counters: Counter[]
   company: CompanyReader
+  /** Name, accent and mark of the company. */
+  brand: BrandReader
+  /** The mark as PNG. */
+  markPicture: MarkReader
   log: FastifyBaseLogger
 }
 
@@ -123,8 +128,14 @@ export async function openDeps(
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
   const files = await openFiles(db, env, link)
   const transport = await openTransport(env, (id) => files.read(id))
-  const mailCompany = async (within?: Db) => ({ name: (await company(within)).nombre, url: env.PUBLIC_URL })
-  const workers = openWorkers({ log: warn })
+  const brand = brandReader(db, changes, senderName(env.MAIL_FROM))
+  const mailCompany = async (within?: Db) => {
+    const { nombre, acento } = await company(within)
+    return { name: nombre, url: env.PUBLIC_URL, accent: acento, hasMark: (await brand(within)).mark !== null }
+  }
+  const plainWorkers = openWorkers({ log: warn })
+  const markPicture = markReader({ files, workers: plainWorkers }, warn)
+  const workers = brandedWorkers(plainWorkers, brand, markPicture)
   const reachesMail = mailServerReach(transport, warn)
   reachesMail() // who first asks how the portal is knows it already
   const deps: Deps = {
@@ -149,6 +160,8 @@ export async function openDeps(
     isOpen,
     counters: [],
     company,
+    brand,
+    markPicture,
     log,
   }
   await startHousekeeping(deps)

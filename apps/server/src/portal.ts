@@ -1,9 +1,11 @@
 import { frameOrigins } from '@portal/contract/carousel/constants'
+import { accentStyle } from '@portal/contract/core/accent'
 import type { FastifyInstance } from 'fastify'
 import { Door } from '#core/door/door.ts'
 import type { Env } from '#core/environment/env.ts'
 import { fileRoutes } from '#core/files/routes.ts'
 import { drainOf } from '#core/http/drain.ts'
+import { lookOf } from '#core/http/error-page.ts'
 import { mountFeeds } from '#core/http/feeds.ts'
 import { mountFileDownloads } from '#core/http/file-downloads.ts'
 import { admissionRoute, healthRoutes, livenessRoute } from '#core/http/health.ts'
@@ -256,6 +258,12 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const { db, jobs, changes, sessions } = deps
   const warn = (text: string) => app.log.warn(text)
   const drain = drainOf(app)
+  const look = lookOf(app)
+  const accent = async () => {
+    look.accent = (await deps.brand()).accent
+    return look.accent
+  }
+  await accent()
 
   const door = new Door(db, (error, { caller }) =>
     app.log.error({ err: error, requestId: caller.requestId }, 'a call failed'),
@@ -286,7 +294,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   mountFileDownloads(app, [...resourceDownloads(deps), ...slideDownloads(deps)], { whoIs, log: warn })
   await mountUploads(app, { uploads: deps.uploads, whoIs, mayUpload: canManage })
   mountFeeds(app, [calendarFeed(calendarDeps)])
-  await mountSmallPages(app, [unsubscribePage(deps), subscribeAgainPage(deps), endSearchPage(deps)])
+  await mountSmallPages(app, [unsubscribePage(deps), subscribeAgainPage(deps), endSearchPage(deps)], accent)
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   const topics = topicStreams(app, [auctionTopic(db)], { changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
@@ -298,9 +306,18 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     isOpen: deps.isOpen,
     isStaff: async (...comer: Parameters<WhoIs>) => (await whoIs(...comer))?.isOfHouse ?? false,
     name: async () => (await deps.company()).nombre,
+    style: async () => accentStyle(await accent()),
     unusedPaths: unusedPathsReader(db, changes),
   }
-  const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins, shown }
+  const pages = {
+    door,
+    publicUrl: env.PUBLIC_URL,
+    changes,
+    hasMailbox: hasMailbox(env),
+    origins,
+    shown,
+    brandFiles: deps,
+  }
   if (web) {
     const { paths } = await mountPages(app, { ...web, ...pages })
     siteFileRoutes(app, {

@@ -67,7 +67,7 @@ import { unitsWithoutRate } from '#features/rates/service.ts'
 import { documentSitemap } from '#features/resources/sitemap.ts'
 import { downloadTimeline, libraryWork, newsTile, resourceSource } from '#features/resources/sources.ts'
 import { searchPersonData } from '#features/saved-searches/person-queries.ts'
-import { missingInSetting } from '#features/settings/service.ts'
+import { missingBrand, missingInSetting } from '#features/settings/service.ts'
 import { peopleSitemap } from '#features/settings/sitemap.ts'
 import type { FigureSource } from '#features/start/service.ts'
 import {
@@ -159,6 +159,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
 export const openingSources: OpeningSources = {
   casa: async (db) => ((await getHouse(db)) === null ? ['casa'] : []),
   empresa: (db) => missingInSetting(db, 'empresa'),
+  marca: missingBrand,
   partes: (db) => missingInSetting(db, 'partes'),
   oficinas: (db) => missingInSetting(db, 'oficinas'),
   personas: (db) => missingInSetting(db, 'personas'),

@@ -1,3 +1,4 @@
+import { startingAccent } from '@portal/contract/core/accent'
 import type { Changes } from '../src/core/database/events.ts'
 import type { ServingOptions, Shown } from '../src/core/pages/serve.ts'
 
@@ -6,7 +7,15 @@ export const shownToAll: Shown = {
   isOpen: async () => true,
   isStaff: async () => false,
   name: async () => 'Portal',
+  style: async () => '',
   unusedPaths: async () => [],
+}
+
+/** The brand that the pictures of the portal are drawn for. */
+export const brandOfPictures = {
+  brand: async () => ({ name: 'NEXT', accent: startingAccent, mark: null }),
+  markPicture: async () => null,
+  workers: { brandPicture: async () => new Uint8Array() },
 }
 
 /** How tests serve pages: as they are built, of one origin, to everyone. */

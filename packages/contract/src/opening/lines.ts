@@ -27,6 +27,14 @@ export const openingLines = {
     },
     byHand: false,
   },
+  marca: {
+    name: { es: 'Logotipo y acento', en: 'Logo and accent' },
+    about: {
+      es: 'La imagen y el color de la empresa en el sitio, los íconos, los correos y los documentos. Hecho con un logotipo, una marca o un acento propio.',
+      en: 'The picture and the colour of the company on the site, in icons, mails and documents. Done with a logo, a mark or an accent of its own.',
+    },
+    byHand: true,
+  },
   consultas: {
     name: { es: 'Correo que recibe las consultas', en: 'Mailbox that gets inquiries' },
     about: {

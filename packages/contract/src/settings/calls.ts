@@ -82,16 +82,16 @@ type SaveCalls = {
   >
 }
 
-/** Saves one group: its value and the version that was read. That of the company may bring a logo. */
+/** Saves one group: its value and the version that was read. That of the company may bring a logo and a mark. */
 export const settingSaveCalls = {
   empresa: call(
     { ...saying('empresa'), multipart: true },
     {
-      summary: 'Saves the company, with a logo',
+      summary: 'Saves the company, with its logo and its mark',
       ...saved,
       budget: 'uploading',
       body: CompanyFormSchema,
-      files: pictureFiles,
+      files: { ...pictureFiles, max: 2 },
     },
   ),
   ...(Object.fromEntries(

@@ -23,6 +23,7 @@ export type Groups = {
 export const SettingsSchema = z.object({
   ajustes: z.object(Object.fromEntries(settingKeys.map((key) => [key, GroupSchema]))) as unknown as z.ZodType<Groups>,
   logo_url: z.string().nullable(),
+  marca_url: z.string().nullable(),
   /** The bounds that the server sets on broadcasts; 0: none. */
   topes: z.object({ por_minuto: z.number(), por_hora: z.number() }),
 })

@@ -12,6 +12,8 @@ export const CompanySchema = z.object({
   sitio: z.string(),
   /** A picture shown instead of the name in letters. */
   logo_url: z.string().nullable(),
+  /** The one colour of the brand, as `#rrggbb`; its shades are those of `accentsOf`. */
+  acento: z.string(),
   /** Accounts elsewhere; empty ones are not shown. */
   red_mensajeria: z.string(),
   red_fotos: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAccent, startingAccent } from '../core/accent.ts'
 import { countries } from '../core/countries.ts'
 import {
   emailField,
@@ -31,6 +32,9 @@ const webAddress = lineField(says('addressInvalid'), { min: 0, max: 300 }).refin
   (text) => text === '' || secureAddress.safeParse(text).success,
   says('addressInvalid'),
 )
+const accent = lineField(says('accentInvalid'), { max: 7 })
+  .transform((text) => text.toLowerCase())
+  .refine(isAccent, says('accentInvalid'))
 const known = new Set(countries.map(({ id }) => id))
 const country = idField(says('countryInvalid')).refine((id) => known.has(id), says('countryInvalid'))
 
@@ -55,6 +59,7 @@ const CompanyValueSchema = z.object({
   red_mensajeria: webAddress.default(''),
   red_fotos: webAddress.default(''),
   red_profesional: webAddress.default(''),
+  acento: accent.default(startingAccent),
 })
 
 /** Which parts of the site the company uses. */
@@ -232,7 +237,13 @@ export const settingSchemas = {
 const version = { version: versionField }
 
 /** The forms: the value of a group, with the version that was read. */
-export const CompanyFormSchema = CompanyValueSchema.extend({ ...version, quitar_logo: flagField().default(false) })
+export const CompanyFormSchema = CompanyValueSchema.extend({
+  ...version,
+  /** The stored one stays without it. */
+  acento: accent.optional(),
+  quitar_logo: flagField().default(false),
+  quitar_marca: flagField().default(false),
+})
 export const settingForms = {
   partes: PartsValueSchema.extend(version),
   oficinas: OfficesValueSchema.safeExtend(version),

@@ -35,18 +35,18 @@ export function drawBlastPlan(pdf: Pdf, page: Box, sideWidth: number): void {
     for (let turn = 1; turn * ringStep < page.height; turn++) {
       const isMain = turn % 4 === 0
       const near = 1 - (turn * ringStep) / page.height
-      const look = isMain ? { width: 0.8, colour: colours.amber } : { width: 0.4, colour: colours.steel }
+      const look = isMain ? { width: 0.8, colour: pdf.accents.onDark } : { width: 0.4, colour: colours.steel }
       ring(pdf, first, turn * ringStep, { ...look, opacity: near * (isMain ? 0.95 : 0.6) })
     }
     for (const { x, y } of holes(side)) {
       const distance = Math.hypot(x - first.x, (y - first.y) / tall)
       const isLit = distance > 1 && Math.abs(distance - Math.round(distance / mainStep) * mainStep) < 3.4
       const near = Math.max(0.25, 1 - distance / page.height)
-      pdf.fillColor(isLit ? colours.amber : colours.line, isLit ? 1 : near)
+      pdf.fillColor(isLit ? pdf.accents.onDark : colours.line, isLit ? 1 : near)
       pdf.circle(x, y, isLit ? 2.7 : 1.8).fill()
     }
-    pdf.fillColor(colours.amber, 0.28).circle(first.x, first.y, 10).fill()
-    pdf.fillColor(colours.amber, 1).circle(first.x, first.y, 4.5).fill()
+    pdf.fillColor(pdf.accents.onDark, 0.28).circle(first.x, first.y, 10).fill()
+    pdf.fillColor(pdf.accents.onDark, 1).circle(first.x, first.y, 4.5).fill()
   })
 }
 

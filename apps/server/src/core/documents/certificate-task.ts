@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
+import type { PaperBrand } from './pdf.ts'
 
 /** A text in the language of the document, and below it in the other one. */
 export interface Both {
@@ -10,6 +11,7 @@ export interface Both {
 export interface CertificateTask {
   language: Language
   company: { name: string }
+  brand?: PaperBrand
   title: Both
   /** Above the name. */
   awarded: Both

@@ -38,7 +38,7 @@ function drawSide(pdf: Pdf, { company, check }: CertificateTask, { left, top, wi
   const size = Math.min(24, (24 * (inner.width - 12)) / pdf.widthOfString(company.name))
   pdf.fontSize(size).text(company.name, inner.left, top + 32, { lineBreak: false })
   const end = inner.left + pdf.widthOfString(company.name)
-  pdf.rect(end + 4, top + 32 + size * 0.62, 6, 6).fill(colours.amber)
+  pdf.rect(end + 4, top + 32 + size * 0.62, 6, 6).fill(pdf.accents.onDark)
 
   const code = 92
   const ground = code + 24
@@ -62,7 +62,7 @@ function drawSide(pdf: Pdf, { company, check }: CertificateTask, { left, top, wi
   line(check.code, 'strong', 13, colours.paper, 14)
   line(check.title.main, 'regular', 8, colours.line, 36)
   line(check.title.other, 'regular', 8, '#9AA4AF', 48)
-  for (const [place, part] of check.address.entries()) line(part, 'strong', 8, colours.amber, 64 + place * 11)
+  for (const [place, part] of check.address.entries()) line(part, 'strong', 8, pdf.accents.onDark, 64 + place * 11)
 }
 
 function drawBody(pdf: Pdf, task: CertificateTask, box: Box): void {
@@ -71,7 +71,7 @@ function drawBody(pdf: Pdf, task: CertificateTask, box: Box): void {
   pdf.text(task.title.main, left, box.top, { lineBreak: false })
   pdf.font('regular').fontSize(14).fillColor(colours.steel)
   pdf.text(task.title.other, left, box.top + 41, { lineBreak: false })
-  pdf.rect(left, box.top + 72, 56, 4).fill(colours.amber)
+  pdf.rect(left, box.top + 72, 56, 4).fill(pdf.accents.onLight)
 
   const factsTop = box.top + box.height - 62
   const name = fitted(pdf, task.name, { width, font: 'display', most: 40, least: 18, lines: 2, gap: 1.16 })

@@ -1,6 +1,17 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { type Drawing, drawDrawing } from './drawing.ts'
-import { bottomOf, colours, drawFooters, ensureSpace, margin, openPdf, type Pdf, widthOf } from './pdf.ts'
+import {
+  bottomOf,
+  colours,
+  drawFooters,
+  drawMark,
+  ensureSpace,
+  margin,
+  openPdf,
+  type PaperBrand,
+  type Pdf,
+  widthOf,
+} from './pdf.ts'
 
 export interface DocumentTable {
   columns: readonly { title: string /** Share of the width. */; share: number; align?: 'left' | 'right' }[]
@@ -13,6 +24,7 @@ export interface DocumentTable {
 export interface DocumentTask {
   language: PageLanguage
   company: { name: string; lines: readonly string[] }
+  brand?: PaperBrand
   title: string
   /** A line under the title: what the document certifies. */
   banner?: string
@@ -53,12 +65,13 @@ export function makeDocument(task: DocumentTask): Promise<Uint8Array> {
 function drawHead(pdf: Pdf, { company, title }: DocumentTask): void {
   const height = 84
   pdf.rect(0, 0, pdf.page.width, height).fill(colours.graphite)
-  pdf.rect(0, height, pdf.page.width, 3).fill(colours.amber)
+  pdf.rect(0, height, pdf.page.width, 3).fill(pdf.accents.onDark)
+  const nameLeft = drawMark(pdf, 28, 28)
   pdf
     .font('strong')
     .fontSize(20)
     .fillColor(colours.paper)
-    .text(company.name, margin, 32, { characterSpacing: 1, lineBreak: false })
+    .text(company.name, nameLeft, 32, { characterSpacing: 1, lineBreak: false })
   pdf.font('regular').fontSize(8).fillColor(colours.line)
   pdf.text(company.lines.join('\n'), margin + widthOf(pdf) / 2, 24, {
     width: widthOf(pdf) / 2,

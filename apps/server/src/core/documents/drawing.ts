@@ -1,6 +1,6 @@
 import { colours, ensureSpace, margin, type Pdf, widthOf } from './pdf.ts'
 
-export type Ink = keyof typeof colours
+export type Ink = keyof typeof colours | 'accent'
 
 /** Shapes in the drawing's own unit; sizes on paper (widths, radii, texts) in points. */
 export type Shape =
@@ -64,7 +64,7 @@ export function drawDrawing(pdf: Pdf, { bounds, shapes, mostHeight, caption }: D
 type Placed = (value: number) => number
 
 function drawShape(pdf: Pdf, shape: Shape, x: Placed, y: Placed): void {
-  const ink = colours[shape.ink]
+  const ink = shape.ink === 'accent' ? pdf.accents.onLight : colours[shape.ink]
   if (shape.kind === 'text') {
     pdf.font('regular').fontSize(shape.size).fillColor(ink)
     const left = x(shape.x) - (shape.isCentered ? pdf.widthOfString(shape.text) / 2 : 0)

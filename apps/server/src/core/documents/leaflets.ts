@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import sharp from 'sharp'
-import { bottomOf, colours, drawFooters, margin, openPdf, type Pdf, widthOf } from './pdf.ts'
+import { bottomOf, colours, drawFooters, drawMark, margin, openPdf, type PaperBrand, type Pdf, widthOf } from './pdf.ts'
 
 export interface LeafletGroup {
   title: string
@@ -11,6 +11,7 @@ export interface LeafletGroup {
 export interface LeafletTask {
   language: PageLanguage
   company: { name: string }
+  brand?: PaperBrand
   /** Text above the title: the kind of product. */
   kicker: string
   title: string
@@ -81,8 +82,8 @@ function drawHero(pdf: Pdf, task: LeafletTask, picture: Buffer | null, heroHeigh
   pdf.restore()
 
   pdf.font('strong').fontSize(16).fillColor(colours.paper)
-  pdf.text(task.company.name, margin, 34, { characterSpacing: 1, lineBreak: false })
-  pdf.font('strong').fontSize(9).fillColor(colours.amber)
+  pdf.text(task.company.name, drawMark(pdf, 30, 24), 34, { characterSpacing: 1, lineBreak: false })
+  pdf.font('strong').fontSize(9).fillColor(pdf.accents.onDark)
   pdf.text(task.kicker.toUpperCase(), margin, heroHeight - 158, { characterSpacing: 0.8, lineBreak: false })
   pdf.font('strong').fontSize(36).fillColor(colours.paper)
   pdf.text(task.title, margin, heroHeight - 140, { lineBreak: false })
@@ -96,13 +97,13 @@ function drawHoles(pdf: Pdf, height: number): void {
     for (let column = 0; column < 8; column++) {
       const x = 300 + column * 40 + (row % 2) * 20
       const isLit = (column + row) % 5 === 2
-      pdf.circle(x, 30 + row * 40, isLit ? 4 : 3).fill(isLit ? colours.amber : colours.steel)
+      pdf.circle(x, 30 + row * 40, isLit ? 4 : 3).fill(isLit ? pdf.accents.onDark : colours.steel)
     }
 }
 
 function drawHighlights(pdf: Pdf, highlights: LeafletTask['highlights'], heroHeight: number): void {
   pdf.rect(0, heroHeight, pdf.page.width, bandHeight).fill(colours.ink)
-  pdf.rect(0, heroHeight + bandHeight, pdf.page.width, 3).fill(colours.amber)
+  pdf.rect(0, heroHeight + bandHeight, pdf.page.width, 3).fill(pdf.accents.onDark)
   const share = widthOf(pdf) / Math.max(3, highlights.length)
   for (const [index, { label, qualifier, figure, unit }] of highlights.entries()) {
     const left = margin + index * share
@@ -195,7 +196,7 @@ function drawEnd(pdf: Pdf, { notice, contact }: LeafletTask): void {
   const top = lowest(pdf) - height
   const half = (widthOf(pdf) - gap) / 2
   pdf.rect(margin, top, half, height).fill(colours.mist)
-  pdf.rect(margin, top, 3, height).fill(colours.amber)
+  pdf.rect(margin, top, 3, height).fill(pdf.accents.onLight)
   pdf.font('strong').fontSize(9).fillColor(colours.graphite)
   pdf.text(notice.title, margin + 14, top + 10, { width: half - 24 })
   pdf.font('regular').fontSize(8).fillColor(colours.steel)

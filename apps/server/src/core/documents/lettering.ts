@@ -20,7 +20,24 @@ interface Inner {
 }
 interface Face {
   ascender: number
-  font: { characterSet: readonly number[] }
+  font: {
+    characterSet: readonly number[]
+    unitsPerEm: number
+    layout(text: string): {
+      glyphs: readonly { path: GlyphPath }[]
+      positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
+    }
+  }
+}
+interface GlyphPath {
+  scale(x: number, y: number): GlyphPath
+  translate(x: number, y: number): GlyphPath
+  toSVG(): string
+}
+/** A line of letters as the path of a drawing. */
+export interface Outline {
+  path: string
+  width: number
 }
 type TextOptions = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number }
 
@@ -75,6 +92,29 @@ export class Paper extends PDFDocument {
         draw.call(this as unknown as Inner, run.text, left, y, alike)
         left += this.#widthOf(run, options) + (options.characterSpacing ?? 0)
       })
+  }
+
+  /** Returns a line as the path of a drawing (SVG), which begins at 0 on its base line, and its width. */
+  outlineOf(text: string, face: string, size: number): Outline {
+    return this.#within(face, () => {
+      const { _font: own } = this.#inner
+      const runs = this.#hasAll(own, text) ? [{ text, face: own, level: 0 }] : this.#runsOf(text)
+      let [path, width] = ['', 0]
+      for (const run of runs) {
+        const { font } = run.face
+        const scale = size / font.unitsPerEm
+        const { glyphs, positions } = font.layout(run.text)
+        for (const [index, { path: shape }] of glyphs.entries()) {
+          const { xAdvance, xOffset, yOffset } = positions[index]!
+          path += shape
+            .scale(scale, -scale)
+            .translate(width + xOffset * scale, -yOffset * scale)
+            .toSVG()
+          width += xAdvance * scale
+        }
+      }
+      return { path, width }
+    })
   }
 
   get #inner(): Inner {

@@ -1,5 +1,5 @@
 import type { OfferTask } from './offer-task.ts'
-import { colours, ensureSpace, margin, type Pdf, widthOf } from './pdf.ts'
+import { colours, drawMark, ensureSpace, margin, type Pdf, widthOf } from './pdf.ts'
 import { drawQrCode } from './qr-code.ts'
 
 const headHeight = 68
@@ -7,11 +7,12 @@ const headHeight = 68
 /** Draws a dark band with the company on the left and its address on the right, then the title with the number. */
 export function drawHead(pdf: Pdf, { company, title, code }: OfferTask): void {
   pdf.rect(0, 0, pdf.page.width, headHeight).fill(colours.graphite)
-  pdf.rect(0, headHeight, pdf.page.width, 3).fill(colours.amber)
+  pdf.rect(0, headHeight, pdf.page.width, 3).fill(pdf.accents.onDark)
+  const nameLeft = drawMark(pdf, 20, 28)
   pdf.font('strong').fontSize(20).fillColor(colours.paper)
-  pdf.text(company.name, margin, 24, { characterSpacing: 1, lineBreak: false })
-  const nameEnd = margin + pdf.widthOfString(company.name, { characterSpacing: 1 })
-  pdf.rect(nameEnd + 2, 37, 5, 5).fill(colours.amber)
+  pdf.text(company.name, nameLeft, 24, { characterSpacing: 1, lineBreak: false })
+  const nameEnd = nameLeft + pdf.widthOfString(company.name, { characterSpacing: 1 })
+  pdf.rect(nameEnd + 2, 37, 5, 5).fill(pdf.accents.onDark)
   pdf.font('regular').fontSize(8).fillColor(colours.line)
   const half = widthOf(pdf) / 2
   const box = { width: half, align: 'right', lineGap: 2, height: headHeight - 20, ellipsis: true } as const
@@ -28,7 +29,7 @@ export function drawHead(pdf: Pdf, { company, title, code }: OfferTask): void {
 export function drawParties(pdf: Pdf, { client, facts }: OfferTask): void {
   const [top, gap] = [pdf.y, 24]
   const width = (widthOf(pdf) - gap) / 2
-  pdf.lineWidth(1).strokeColor(colours.amber)
+  pdf.lineWidth(1).strokeColor(pdf.accents.onLight)
   for (const left of [margin, margin + width + gap])
     pdf
       .moveTo(left, top)

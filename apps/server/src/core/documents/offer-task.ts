@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@portal/contract/core/language'
+import type { PaperBrand } from './pdf.ts'
 
 export interface OfferColumn {
   title: string
@@ -11,6 +12,7 @@ export interface OfferColumn {
 export interface OfferTask {
   language: PageLanguage
   company: { name: string; lines: readonly string[] }
+  brand?: PaperBrand
   title: string
   code: string
   /** Under the header, side by side: the client, and what identifies the offer. */

@@ -79,7 +79,7 @@ function drawTotals(pdf: Pdf, totals: OfferTask['totals']): void {
   for (const { label, value, isGrand = false } of totals) {
     const [top, height] = [pdf.y, isGrand ? 26 : row]
     if (isGrand) pdf.rect(left, top, width, height).fill(colours.graphite)
-    if (isGrand) pdf.rect(left, top, 3, height).fill(colours.amber)
+    if (isGrand) pdf.rect(left, top, 3, height).fill(pdf.accents.onLight)
     const at = top + (isGrand ? 8 : 5)
     pdf
       .font(isGrand ? 'strong' : 'regular')

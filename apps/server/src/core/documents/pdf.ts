@@ -1,8 +1,16 @@
 import { join } from 'node:path'
+import { type Accents, accentsOf, startingAccent } from '@portal/contract/core/accent'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { Paper } from './lettering.ts'
 
-export type Pdf = Paper
+/** What of the brand a document shows; without it the accent of a new portal. */
+export interface PaperBrand {
+  accent: string
+  /** A picture of at most 192 pixels, as PNG. */
+  mark: Uint8Array | null
+}
+
+export type Pdf = Paper & { readonly accents: Accents; readonly mark: Uint8Array | null }
 
 export const colours = {
   graphite: '#14171B',
@@ -11,7 +19,6 @@ export const colours = {
   line: '#DDE2E7',
   mist: '#F3F5F7',
   paper: '#FFFFFF',
-  amber: '#F5B301',
   done: '#14704A',
 }
 const fonts = join(import.meta.dirname, '../../../fonts')
@@ -24,6 +31,7 @@ interface Sheet {
   language: PageLanguage
   title: string
   company: { name: string }
+  brand?: PaperBrand
   /** When it was made. The same task gives the same bytes. */
   madeAt: Date
   /** Turns kerning and ligatures off, the slowest part of a document with many figures. */
@@ -32,8 +40,9 @@ interface Sheet {
 }
 
 /** Opens an empty A4 PDF with the fonts `regular`, `strong` and `display`; `finish` returns its bytes. */
-export function openPdf({ title, company, madeAt, language, isPlain = false, isLandscape = false }: Sheet) {
-  const pdf = new Paper({
+export function openPdf({ title, company, brand, madeAt, language, isPlain = false, isLandscape = false }: Sheet) {
+  const { accents } = accentsOf(brand?.accent ?? startingAccent)
+  const paper = new Paper({
     size: 'A4',
     layout: isLandscape ? 'landscape' : 'portrait',
     margins: { top: margin, left: margin, right: margin, bottom: footMargin + footHeight },
@@ -42,13 +51,11 @@ export function openPdf({ title, company, madeAt, language, isPlain = false, isL
     displayTitle: true,
     info: { Title: title, Author: company.name, CreationDate: madeAt, ModDate: madeAt },
   })
+  const pdf: Pdf = Object.assign(paper, { accents, mark: brand?.mark ?? null })
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject))
-  const kind = isPlain ? '-plain' : ''
-  for (const [name, file] of Object.entries({ regular: 'inter-regular', strong: 'inter-semibold' }))
-    pdf.registerFont(name, join(fonts, `${file}${kind}.ttf`))
-  pdf.registerFont('display', join(fonts, 'archivo-expanded.ttf'))
+  registerFaces(pdf, isPlain)
   return {
     pdf,
     async finish(): Promise<Uint8Array> {
@@ -57,6 +64,21 @@ export function openPdf({ title, company, madeAt, language, isPlain = false, isL
       return Buffer.concat(parts)
     },
   }
+}
+
+/** Registers the fonts `regular`, `strong` and `display`. */
+export function registerFaces(paper: Paper, isPlain = false): void {
+  const kind = isPlain ? '-plain' : ''
+  for (const [name, file] of Object.entries({ regular: 'inter-regular', strong: 'inter-semibold' }))
+    paper.registerFont(name, join(fonts, `${file}${kind}.ttf`))
+  paper.registerFont('display', join(fonts, 'archivo-expanded.ttf'))
+}
+
+/** Draws the mark in a head. Returns where the name begins next to it. */
+export function drawMark(pdf: Pdf, top: number, size: number): number {
+  if (!pdf.mark) return margin
+  pdf.image(Buffer.from(pdf.mark), margin, top, { fit: [size, size], valign: 'center' })
+  return margin + size + 10
 }
 
 export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * margin

@@ -17,7 +17,7 @@ import { asRead } from '../database/reading.ts'
 import { type Door, type Mounted, type Outcome, type Requester, refused, waitsForOpening } from '../door/door.ts'
 import { actorOfKey } from '../door/key-access.ts'
 import { spanned } from '../tracing/spans.ts'
-import { sendErrorPage } from './error-page.ts'
+import { lookOf, sendErrorPage } from './error-page.ts'
 import { isFormTooLong, readForm } from './multipart.ts'
 import { serveOneAtATime } from './one-at-a-time.ts'
 import {
@@ -52,7 +52,7 @@ const unlogged = ['err.detail', 'err.where', 'busboyOptions'] as const
 /** Opens the HTTP server with headers, limits, log and error answers, but without calls. */
 export async function openHttp({ isProduction, trustProxy, logLevel }: Options): Promise<FastifyInstance> {
   const security = securityHeaders(isProduction)
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     // PostgreSQL's detail repeats the row that failed, with hashes and what people wrote
     logger: { level: logLevel, base: null, redact: { paths: [...unlogged], remove: true } },
     // addresses carry secrets (links, tokens): onResponse logs the pattern of the route instead
@@ -67,7 +67,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     http: { requireHostHeader: false }, // Node would answer without a body; `refuseHosts` answers in the envelope
     rewriteUrl: pathOnly,
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, security),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, security, lookOf(app).accent),
     frameworkErrors: (error, request, reply) => {
       reply.headers(security).header('x-request-id', request.id)
       const refusal = refusalBeforeTheDoor(error)
@@ -122,7 +122,7 @@ function continueWhenAdmitted(app: FastifyInstance, security: Readonly<Record<st
   })
   // any other expectation would get a 417 of Node's own, without envelope and headers
   app.server.on('checkExpectation', ({ method, url, socket }) =>
-    answerUnreadable({ rawPacket: Buffer.from(`${method} ${url}`) }, socket, security),
+    answerUnreadable({ rawPacket: Buffer.from(`${method} ${url}`) }, socket, security, lookOf(app).accent),
   )
   app.addHook('preParsing', async (request, reply) => {
     if (waiting.has(request.raw)) reply.raw.writeContinue()

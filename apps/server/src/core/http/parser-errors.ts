@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { startingAccent } from '@portal/contract/core/accent'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -53,6 +54,7 @@ export function answerUnreadable(
   error: { code?: string | undefined; rawPacket?: unknown },
   socket: Socket,
   security: Readonly<Record<string, string>>,
+  accent = startingAccent,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const before = underWayOn(socket)
@@ -61,13 +63,13 @@ export function answerUnreadable(
   const start = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1', 0, 2000) : ''
   const [, url] = /^[A-Z]+ (\S+)/.exec(start) ?? []
   const isPage = url !== undefined && !isForPrograms(pathOnly({ url }))
-  const text = isPage ? errorPage(entry.status, url) : refused(new Refusal(entry)).text
+  const text = isPage ? errorPage(entry.status, url, accent) : refused(new Refusal(entry)).text
   const headers = {
     ...security,
     'x-request-id': randomUUID(),
     'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(text),
-    'content-security-policy': errorPagePolicy,
+    'content-security-policy': errorPagePolicy(accent),
     'cache-control': 'no-store',
     connection: 'close',
   }

@@ -3,7 +3,7 @@ import type { Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
 import { refusalOf } from '../base/errors.ts'
 import { cleaned } from '../door/text-check.ts'
-import { errorPage, errorPagePolicy } from './error-page.ts'
+import { errorPage, errorPagePolicy, lookOf } from './error-page.ts'
 
 /** A visitor's request. A parameter that came more than once, in address or form, is a list. */
 export interface Visit {
@@ -70,6 +70,6 @@ const show = (reply: FastifyReply, status: number, url: string) =>
   reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', errorPagePolicy)
+    .header('content-security-policy', errorPagePolicy(lookOf(reply.server).accent))
     .type('text/html; charset=utf-8')
-    .send(errorPage(status, url))
+    .send(errorPage(status, url, lookOf(reply.server).accent))

@@ -1,3 +1,4 @@
+import { startingAccent } from '@portal/contract/core/accent'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { head, RawConnection } from '#test/raw-http.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
     mark === 'lost' ? null : '/result'
   await mountRedirects(app, [{ path: '/back/:mark', methods: ['GET'], resolve }])
   const show = async (token: string) => (token === 'lost' ? null : { language: 'es' as const, title: 'a', text: 'b' })
-  await mountSmallPages(app, [{ path: '/small/:token', show, act: show }])
+  await mountSmallPages(app, [{ path: '/small/:token', show, act: show }], async () => startingAccent)
   app.get('/v1/json', async () => ({}))
   app.get<{ Querystring: { type: string } }>('/v1/typed', (request, reply) =>
     reply.header('content-type', request.query.type).send(Buffer.from('x')),

@@ -63,6 +63,16 @@ describe('the layout of mails', () => {
     expect(text).toBe('HOLA\n\nUno\n\n--\nMensaje automático de NEXT · https://portal.example.com\n')
   })
 
+  test('has the accent and the mark of the company; the button says its text in a colour that is read', async () => {
+    const plain = await renderMail(body, 'es', company)
+    expect(plain.html).toContain('#f5b301')
+    expect(plain.html).not.toContain('/icons/')
+    const { html } = await renderMail(body, 'es', { ...company, accent: '#0b1f4b', hasMark: true })
+    expect(html).not.toMatch(/#f5b301/i)
+    expect(html).toMatch(/background:#0b1f4b[^"]*"><a [^>]*color:#ffffff/)
+    expect(html).toContain('<img src="https://portal.example.com/icons/icon-192.png" alt="" width="28" height="28"')
+  })
+
   test('links to web addresses only', async () => {
     const button = { label: 'x', url: 'javascript:alert(1)' }
     await expect(renderMail({ ...body, button }, 'es', company)).rejects.toThrow('web addresses')

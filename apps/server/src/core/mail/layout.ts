@@ -1,6 +1,7 @@
+import { startingAccent } from '@portal/contract/core/accent'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { createElement as h, type ReactNode } from 'react'
-import { sheet, styles } from './styles.ts'
+import { accentedStyles, sheet, styles } from './styles.ts'
 
 /** The content of a mail; the layout is decided here for all mails. */
 export interface MailBody {
@@ -36,6 +37,9 @@ export interface Company {
   name: string
   /** Address of the public site. */
   url: string
+  accent?: string
+  /** Whether its mark stands in the head: a picture under an address that stays. */
+  hasMark?: boolean
 }
 
 const texts = {
@@ -62,7 +66,7 @@ export async function renderMail(
   if (body.button && !/^https?:\/\//.test(body.button.url)) throw new Error('a mail may link to web addresses only')
   const { renderToStaticMarkup } = await import('react-dom/server') // saves a megabyte until the first mail
   const about = { title: body.title, preview: body.paragraphs[0] ?? '', language, company }
-  const page = h(Page, about, ...contentOf(body, language))
+  const page = h(Page, about, ...contentOf(body, language, company))
   return { html: `<!doctype html>${renderToStaticMarkup(page)}`, text: textOf(body, language, company) }
 }
 
@@ -124,10 +128,15 @@ function Page({ title, preview, language, company, foot, children }: PageProps) 
   )
 
   function column() {
-    const { name, url } = company
+    const { name, url, hasMark } = company
+    const mark = { src: `${url}/icons/icon-192.png`, alt: '', width: markWidth, height: markWidth, style: styles.mark }
     return table(
       { style: styles.column },
-      cell({ className: 'pad', style: styles.head }, name),
+      cell(
+        { className: 'pad', style: accentedStyles(company.accent ?? startingAccent).head },
+        hasMark && h('img', mark),
+        name,
+      ),
       cell({ className: 'card pad', style: styles.card }, children),
       cell(
         { className: 'soft pad', style: styles.foot },
@@ -138,9 +147,13 @@ function Page({ title, preview, language, company, foot, children }: PageProps) 
   }
 }
 
+/** In the head of a mail. */
+const markWidth = 28
+
 function contentOf(
   { title, paragraphs, code, picture, facts, items, button, footnote, links }: MailBody,
   language: PageLanguage,
+  { accent = startingAccent }: Company,
 ): ReactNode[] {
   return [
     h('h1', { className: 'strong', style: styles.title }, title),
@@ -158,7 +171,7 @@ function contentOf(
     facts?.length &&
       h('table', { cellPadding: 0, cellSpacing: 0, style: styles.block }, h('tbody', null, ...facts.map(fact))),
     items?.length && table({ style: styles.block }, ...items.map(itemRow)),
-    button && h(Button, { ...button, hint: texts[language].copyAddress }),
+    button && h(Button, { ...button, accent, hint: texts[language].copyAddress }),
     footnote && h('p', { className: 'soft', style: styles.small }, footnote),
     links?.length &&
       h(
@@ -201,12 +214,13 @@ const itemRow = ({ title, lines, url, picture }: MailItem) =>
 
 const linkTo = (url: string) => h('a', { href: url, className: 'soft', style: styles.address }, url)
 
-function Button({ label, url, hint }: { label: string; url: string; hint: string }) {
-  const link = h('a', { href: url, style: styles.buttonLink }, label)
+function Button({ label, url, accent, hint }: { label: string; url: string; accent: string; hint: string }) {
+  const looks = accentedStyles(accent)
+  const link = h('a', { href: url, style: looks.buttonLink }, label)
   return h(
     'div',
     null,
-    table({}, cell({ style: styles.button }, link)),
+    table({}, cell({ style: looks.button }, link)),
     h('p', { className: 'soft', style: styles.small }, hint, h('br'), linkTo(url)),
   )
 }

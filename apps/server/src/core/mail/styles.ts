@@ -1,3 +1,5 @@
+import { accentsOf } from '@portal/contract/core/accent'
+
 const colours = {
   graphite: '#14171B',
   ink: '#1F242B',
@@ -5,7 +7,6 @@ const colours = {
   line: '#DDE2E7',
   mist: '#F3F5F7',
   paper: '#FFFFFF',
-  amber: '#F5B301',
 }
 const night = { ground: '#0E1013', line: '#333B45', soft: '#A9B3BE' }
 const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -13,7 +14,10 @@ const display = `'Archivo Variable', Archivo, ${sans}`
 const mono = "'JetBrains Mono', Consolas, Menlo, monospace"
 const hairline = `1px solid ${colours.line}`
 
-/** Inline, because mail programs support few selectors. Same look as the portal: graphite, paper, one amber action. */
+/**
+ * Inline, because mail programs support few selectors. Same look as the portal: graphite, paper, the accent for one
+ * action.
+ */
 export const styles = {
   ground: { margin: 0, padding: 0, width: '100%', background: colours.mist },
   margin: { padding: '32px 12px' },
@@ -23,7 +27,6 @@ export const styles = {
     padding: '20px 32px',
     background: colours.graphite,
     borderRadius: '8px 8px 0 0',
-    borderBottom: `3px solid ${colours.amber}`,
     font: `700 20px/28px ${display}`,
     letterSpacing: '0.06em',
     color: colours.paper,
@@ -71,17 +74,27 @@ export const styles = {
   item: { padding: '12px 0', borderBottom: hairline, verticalAlign: 'top' },
   itemTitle: { font: `600 16px/24px ${sans}`, color: colours.ink },
   itemLine: { font: `400 14px/22px ${sans}`, color: colours.steel },
-  button: { background: colours.amber, borderRadius: 4 },
+  button: { borderRadius: 4 },
   buttonLink: {
     display: 'inline-block',
     padding: '12px 24px',
     font: `600 16px/24px ${sans}`,
-    color: colours.graphite,
     textDecoration: 'none',
   },
   address: { color: colours.steel, wordBreak: 'break-all' },
   home: { color: colours.steel },
+  mark: { display: 'inline-block', marginRight: 10, border: 0, borderRadius: 4, verticalAlign: 'middle' },
 } as const
+
+/** The parts that the accent of a company colours. */
+export function accentedStyles(accent: string) {
+  const { fill, onFill, onDark } = accentsOf(accent).accents
+  return {
+    head: { ...styles.head, borderBottom: `3px solid ${onDark}` },
+    button: { ...styles.button, background: fill },
+    buttonLink: { ...styles.buttonLink, color: onFill },
+  }
+}
 
 /** For narrow screens and dark mode, in mail programs that support them: they override the inline styles. */
 export const sheet = `

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { forDocuments } from '../http/security-headers.ts'
+import { type BrandFilesDeps, brandCache, brandFiles, followsBrand } from './brand-files.ts'
 
 const neverADocument = /\.(?:css|js|woff2|avif|webp|jpg|png|mp4|webm|glb)$/
 
@@ -13,7 +14,7 @@ function setHeaders(reply: Pick<FastifyReply, 'removeHeader'>, path: string): vo
 }
 
 /** Serves the browser files of this build and of earlier ones, for pages opened before a release. */
-export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+export async function serveAssets(app: FastifyInstance, root: string, deps: BrandFilesDeps): Promise<void> {
   const client = join(root, 'build/client')
   const earlier = join(root, 'build/earlier')
   const underAssets = async (files: FastifyInstance) => {
@@ -33,15 +34,22 @@ export async function serveAssets(app: FastifyInstance, root: string): Promise<v
     })
   }
   await app.register(underAssets, { prefix: '/assets' }) // a scope needs a prefix for its own "not found"
-  await app.register(fastifyStatic, {
-    root: client,
-    wildcard: false, // one route per existing file: any other address is a page
-    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
-    index: false,
-    maxAge: '1h',
-    preCompressed: true,
-    decorateReply: false,
-    setHeaders,
+  await app.register(async (files) => {
+    files.addHook('onRequest', await brandFiles(client, deps))
+    await files.register(fastifyStatic, {
+      root: client,
+      wildcard: false, // one route per existing file: any other address is a page
+      globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+      index: false,
+      maxAge: '1h',
+      preCompressed: true,
+      decorateReply: false,
+      setHeaders(reply, path) {
+        setHeaders(reply, path)
+        if (followsBrand(`/${relative(client, path).replace(/\.(?:br|gz)$/, '')}`))
+          reply.header('cache-control', brandCache)
+      },
+    })
   })
 }
 

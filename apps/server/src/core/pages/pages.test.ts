@@ -5,7 +5,7 @@ import { healthCalls } from '@portal/contract/core/health-calls'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shownToAll } from '#test/shown.ts'
+import { brandOfPictures, shownToAll } from '#test/shown.ts'
 import { newChanges } from '../database/events.ts'
 import type { Sent } from '../door/door.ts'
 import { inlineHash } from '../http/inline-hash.ts'
@@ -51,6 +51,7 @@ beforeAll(async () => {
     changes: newChanges(),
     hasMailbox: false,
     shown: shownToAll,
+    brandFiles: brandOfPictures,
   })
 })
 afterAll(() => app.close())

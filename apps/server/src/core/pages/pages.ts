@@ -16,6 +16,7 @@ import type { Changes } from '../database/events.ts'
 import { type Door, type Outcome, refused } from '../door/door.ts'
 import { isDashboard, type Sharing } from './address.ts'
 import { serveAssets } from './assets.ts'
+import type { BrandFilesDeps } from './brand-files.ts'
 import { loadBuild, watchBuild } from './build.ts'
 import type { FormTaker } from './form-posts.ts'
 import type { PolicyOrigins } from './policy.ts'
@@ -36,6 +37,8 @@ export interface PagesOptions {
   /** External origins that pages may use. */
   origins?: PolicyOrigins
   shown: Shown
+  /** What the files of the site follow. */
+  brandFiles: BrandFilesDeps
 }
 
 /**
@@ -84,7 +87,7 @@ const pathBounds = { max: 2000, longest: 300 }
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<Mounted> {
   const { root, isDev, publicUrl, changes, origins = {}, shown } = options
   const build = isDev ? await watchBuild<ServerBuild>(app, root) : await loadBuild<ServerBuild>(root)
-  if (!isDev) await serveAssets(app, root)
+  if (!isDev) await serveAssets(app, root, options.brandFiles)
   // Unknown calls are answered in the envelope, like known ones.
   app.all('/v1/*', (_request, reply) => reply.callNotFound())
   await servePages(app, rendererOf(build, options), { isDev, publicUrl, changes, origins, shown })

@@ -17,6 +17,8 @@ export const recaptchaOrigins: PolicyOrigins = {
 interface Kind {
   /** The component library of the dashboard writes styles into the page (rule platform/script-policy). */
   allowsInlineStyles: boolean
+  /** A style of ours inside a page whose other styles are files. */
+  style?: string
   /** Vite announces changes over a web socket. */
   isDev: boolean
   /** A page of the dashboard, which shows pages of ours in frames. */
@@ -35,7 +37,8 @@ export function policyFor(
   { scripts = [], frames = [], formTargets = [], images = [] }: PolicyOrigins,
   kind: Kind,
 ): string {
-  const styles = kind.allowsInlineStyles ? ["'unsafe-inline'"] : []
+  // a hash next to it would take "unsafe-inline" away
+  const styles = kind.allowsInlineStyles ? ["'unsafe-inline'"] : kind.style ? [inlineHash(kind.style)] : []
   const framed = [...(kind.isShell ? ["'self'"] : []), ...frames]
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],

@@ -45,6 +45,30 @@ beforeEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
+test('the accent of the company is a style of the page, which its policy names; a shell allows all styles', async () => {
+  const accented = fastify()
+  const style = ':root:root{--accent:#0b1f4b}'
+  const head: Renderer = {
+    ...renderer,
+    render: async (...asked) => {
+      const page = await renderer.render(...asked)
+      return { ...page, text: page.text.replace('<html>', '<html><head></head>') }
+    },
+  }
+  const served = servedAs(changes)
+  await servePages(accented, head, { ...served, shown: { ...shownToAll, style: async () => style } })
+  const page = await accented.inject('/list')
+  expect(page.body).toContain(`<style id="accent">${style}</style></head>`)
+  expect(page.headers['content-security-policy']).toContain(`style-src 'self' ${inlineHash(style)};`)
+  const shell = await accented.inject('/dashboard/x')
+  expect(shell.body).toContain(style)
+  expect(shell.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline';")
+  const plain = fastify()
+  await servePages(plain, head, served)
+  expect((await plain.inject('/list')).body).not.toContain('<style')
+  await Promise.all([accented.close(), plain.close()])
+})
+
 describe('before the site opens', () => {
   let closed: FastifyInstance
   beforeEach(async () => {

@@ -60,6 +60,8 @@ export interface Shown {
   isStaff: (token: string, caller: Caller) => Promise<boolean>
   /** What the company is called. */
   name: () => Promise<string>
+  /** The style that replaces the accent of the style sheets; empty for theirs. */
+  style: () => Promise<string>
   /** Paths that are as if there were no page, with those below (rule public-site/parts). */
   unusedPaths: () => Promise<string[]>
 }
@@ -108,12 +110,23 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const answer = await spanned(`page ${route?.id ?? 'absent'}`, asked, () =>
       renderer.render(request, callerOf(from), onError, posted),
     )
-    const { status, text, scripts } = answer
+    const { status, scripts } = answer
     const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)
-    if (!headers['content-type']?.startsWith('text/html')) return { status, headers, text }
+    if (!headers['content-type']?.startsWith('text/html')) return { status, headers, text: answer.text }
     const isShell = route?.isShell ?? false
     const isFramed = route?.isFramed ?? false
-    const policy = policyFor(scripts, origins, { allowsInlineStyles: isDev || isShell, isDev, isShell, isFramed })
+    const style = await shown.style()
+    // React leaves a style alone that it did not write
+    const text = style
+      ? answer.text.replace('</head>', () => `<style id="accent">${style}</style></head>`)
+      : answer.text
+    const policy = policyFor(scripts, origins, {
+      allowsInlineStyles: isDev || isShell,
+      style,
+      isDev,
+      isShell,
+      isFramed,
+    })
     const framing = isFramed ? { 'x-frame-options': 'SAMEORIGIN' } : {}
     return { status, headers: { ...headers, ...framing, 'content-security-policy': policy }, text }
   }

@@ -4,7 +4,7 @@ import { securityText, siteFileRoutes } from './site-files.ts'
 
 test('security.txt names the address of the company, as long as it is true', async () => {
   const app = fastify()
-  const company = async () => ({ nombre: 'Portal', email: 'aviso@portal.example' })
+  const company = async () => ({ nombre: 'Portal', email: 'aviso@portal.example', acento: '#f5b301' })
   const site = { publicUrl: 'https://portal.example', company, paths: async () => [], rows: [] }
   siteFileRoutes(app, { ...site, shown: { isOpen: async () => true, unusedPaths: async () => [] } })
   const { statusCode, headers, body } = await app.inject('/.well-known/security.txt')

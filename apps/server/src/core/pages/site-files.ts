@@ -1,5 +1,7 @@
+import { accentsOf, grounds, startingAccent } from '@portal/contract/core/accent'
 import { isBelowAny } from '@portal/contract/core/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { brandCache } from './brand-files.ts'
 import { compress, encodingFor } from './cached-page.ts'
 import type { Shown } from './serve.ts'
 import { type SitemapPage, sitemapIndex, sitemapOf } from './sitemap.ts'
@@ -16,7 +18,7 @@ export interface SitemapRows {
 
 interface Found {
   publicUrl: string
-  company: () => Promise<{ nombre: string; email: string }>
+  company: () => Promise<{ nombre: string; email: string; acento: string }>
   /** Before visitors see the site, search engines find nothing; what is not used they never find. */
   shown: Pick<Shown, 'isOpen' | 'unusedPaths'>
   /** Paths of public pages that are the same for everyone. */
@@ -100,8 +102,8 @@ export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, shown
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
-      .header('cache-control', hourly)
-      .send(JSON.stringify(manifestOf((await company()).nombre))),
+      .header('cache-control', brandCache)
+      .send(JSON.stringify(manifestOf(await company()))),
   )
 }
 
@@ -119,15 +121,20 @@ export function securityText(publicUrl: string, email: string, now: Date): strin
   ].join('\n')
 }
 
-const manifestOf = (name: string) => ({
+interface Named {
+  nombre: string
+  acento: string
+}
+
+const manifestOf = ({ nombre: name, acento: accent }: Named) => ({
   name,
   short_name: name,
   lang: 'es',
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',
-  background_color: '#14171b',
-  theme_color: '#14171b',
+  background_color: grounds.graphite,
+  theme_color: accent === startingAccent ? grounds.graphite : accentsOf(accent).accents.fill,
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,3 +1,4 @@
+import type { BrandPicture } from '../brand/drawing.ts'
 import type { CertificateTask } from '../documents/certificate-task.ts'
 import type { DocumentTask } from '../documents/documents.ts'
 import type { LeafletTask } from '../documents/leaflets.ts'
@@ -21,6 +22,9 @@ export const offer = async (task: OfferTask): Promise<Uint8Array> =>
 
 export const certificate = async (task: CertificateTask): Promise<Uint8Array> =>
   (await import('../documents/certificates.ts')).makeCertificate(task)
+
+export const brandPicture = async (task: BrandPicture): Promise<Uint8Array> =>
+  (await import('../brand/drawing.ts')).drawBrandPicture(task)
 
 export const book = async (task: BookTask): Promise<Uint8Array> =>
   (await import('../documents/workbooks.ts')).makeBook(task)

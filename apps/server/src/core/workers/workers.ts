@@ -1,6 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { Piscina } from 'piscina'
 import { Refusal } from '../base/errors.ts'
+import type { BrandPicture } from '../brand/drawing.ts'
 import type { CertificateTask } from '../documents/certificate-task.ts'
 import type { DocumentTask } from '../documents/documents.ts'
 import type { LeafletTask } from '../documents/leaflets.ts'
@@ -24,6 +25,8 @@ export interface Workers extends Readers {
   offer(task: OfferTask): Promise<Uint8Array>
   /** Returns the PDF of a certificate; the same bytes for the same task. */
   certificate(task: CertificateTask): Promise<Uint8Array>
+  /** Returns an icon or the picture of a shared link, drawn for the company. */
+  brandPicture(task: BrandPicture): Promise<Uint8Array>
   /** Returns an xlsx workbook of several sheets. */
   book(task: BookTask): Promise<Uint8Array>
 }
@@ -64,6 +67,7 @@ export function openWorkers({ threads = 2, idleMs = 10_000, log = () => {} }: Wi
     leaflet: (task) => run('leaflet', task),
     offer: (task) => run('offer', task),
     certificate: (task) => run('certificate', task),
+    brandPicture: (task) => run('brandPicture', task),
     book: (task) => run('book', task),
     async stop() {
       await Promise.all([pool?.destroy(), readers.stop()])

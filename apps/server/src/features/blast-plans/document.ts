@@ -129,7 +129,7 @@ function planDrawing(
   const places = new Map(holes.map((hole) => [hole.id, hole]))
   const ties = salida.tipo === 'uniones' ? uniones : []
   const shapes: Shape[] = [
-    { kind: 'lines', at: lines.flatMap(({ segments }) => segments), ink: 'amber', width: 0.7 },
+    { kind: 'lines', at: lines.flatMap(({ segments }) => segments), ink: 'accent', width: 0.7 },
     {
       kind: 'lines',
       at: ties.flatMap(([from, to]) => {

@@ -158,6 +158,27 @@ describe('the lines', () => {
     expect(await lineOf('personas')).toMatchObject({ estado: 'hecha' })
   })
 
+  test('of the brand is done with an accent, a mark or a logo of its own', async () => {
+    expect(await lineOf('marca')).toMatchObject({ estado: 'pendiente', faltan: ['marca'] })
+    const company = await t.deps.db
+      .selectFrom('ajuste')
+      .select('valor')
+      .where('clave', '=', 'empresa')
+      .executeTakeFirstOrThrow()
+    const save = (more: object) =>
+      t.deps.db
+        .updateTable('ajuste')
+        .set({ valor: JSON.stringify({ ...(company.valor as object), ...more }) })
+        .where('clave', '=', 'empresa')
+        .execute()
+    for (const own of [{ acento: '#0b1f4b' }, { logo_id: 'x' }, { marca_id: 'x' }]) {
+      await save(own)
+      expect(await lineOf('marca')).toMatchObject({ estado: 'hecha', faltan: [] })
+    }
+    await save({})
+    expect(await lineOf('marca')).toMatchObject({ estado: 'pendiente' })
+  })
+
   test('are confirmed by hand where a person may say so, by name, once, and taken back', async () => {
     expect(await lineOf('textos')).toMatchObject({ estado: 'pendiente', faltan: ['privacidad', 'terminos', 'cookies'] })
     const both = await Promise.all([confirm('textos', true), confirm('textos', true)])

@@ -4,7 +4,7 @@ import { type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
 import type { Env } from '#core/environment/env.ts'
 import { listSettings } from './queries.ts'
-import { shownCompany } from './service.ts'
+import { pathOfMark, shownCompany } from './service.ts'
 import { completed } from './values.ts'
 
 interface Deps {
@@ -24,9 +24,11 @@ export async function allSettings({ db, env }: Deps): Promise<Of<typeof Settings
       autor: row && row.usuario_id !== null ? row.autor : null,
     }
   }
+  const company = completed('empresa', rows.get('empresa')?.valor)
   return {
     ajustes: Object.fromEntries(settingKeys.map((key) => [key, groupOf(key)])) as unknown as Groups,
-    logo_url: shownCompany(completed('empresa', rows.get('empresa')?.valor)).logo_url,
+    logo_url: shownCompany(company).logo_url,
+    marca_url: pathOfMark(company),
     topes: { por_minuto: env.BROADCAST_PER_MINUTE, por_hora: env.BROADCAST_PER_HOUR },
   }
 }

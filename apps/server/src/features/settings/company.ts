@@ -14,9 +14,11 @@ interface Deps {
   workers: Pick<Workers, 'picture'>
 }
 
-interface Form extends SettingValue<'empresa'> {
+interface Form extends Omit<SettingValue<'empresa'>, 'acento'> {
+  acento?: string | undefined
   version: number
   quitar_logo: boolean
+  quitar_marca: boolean
 }
 
 /** Wide enough for the largest place at double density; earlier logos stay, so that their version can come back. */
@@ -27,12 +29,28 @@ const logo = recordPicture({
   says: { unreadable: messages.logoInvalid, notWritten: messages.notSaved, notKept: messages.notSaved },
 })
 
-/** Saves the company, with its new logo if one was sent. */
+/** As large as the largest icon that is made from it. */
+const mark = recordPicture({
+  field: 'marca',
+  shape: { width: 512, height: 512, fit: 'inside', format: 'webp' },
+  keptBytes: 1024 * 1024,
+  says: { unreadable: messages.markInvalid, notWritten: messages.notSaved, notKept: messages.notSaved },
+})
+
+/** Saves the company, with its new logo and mark if they were sent. */
 export async function saveCompany(deps: Deps, actor: Actor, form: Form, uploads: readonly Upload[]) {
-  const { version, quitar_logo: dropsLogo, ...company } = form
-  const drawn = await logo.draw(deps, uploads)
+  const { version, quitar_logo: dropsLogo, quitar_marca: dropsMark, ...company } = form
+  const sentAs = (name: string) => uploads.filter(({ field }) => field === name)
+  const drawnLogo = await logo.draw(deps, sentAs('imagen'))
+  const drawnMark = await mark.draw(deps, sentAs('marca'))
   return inTransaction(deps.db, async (db) => {
-    const picture = drawn ? { logo_id: await logo.keep(db, deps, actor, drawn) } : dropsLogo ? { logo_id: null } : {}
-    return writeSetting(db, actor, { key: 'empresa', value: { ...company, ...picture }, version })
+    const value = {
+      ...company,
+      ...(dropsLogo && { logo_id: null }),
+      ...(dropsMark && { marca_id: null }),
+      ...(drawnLogo && { logo_id: await logo.keep(db, deps, actor, drawnLogo) }),
+      ...(drawnMark && { marca_id: await mark.keep(db, deps, actor, drawnMark) }),
+    }
+    return writeSetting(db, actor, { key: 'empresa', value, version })
   })
 }

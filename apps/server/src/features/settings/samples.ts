@@ -1,10 +1,11 @@
+import { startingAccent } from '@portal/contract/core/accent'
 import { isExampleAddress } from '@portal/contract/core/example-addresses'
 import type { SettingKey } from '@portal/contract/settings/keys'
 import type { Anyone } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
-import { completed, type SettingValue } from './values.ts'
+import { completed, type SettingValue, type StoredCompany } from './values.ts'
 
 /** Groups that a trial has samples of, and each without them. */
 const empty = {
@@ -72,4 +73,11 @@ export async function missingInSetting(db: Db, key: SettingKey): Promise<string[
   const isSaved = (row?.version ?? 1) > 1
   const missing = (missingIn as Partial<Record<SettingKey, (value: object, isSaved: boolean) => string[]>>)[key]
   return missing ? missing(completed(key, row?.valor), isSaved) : isSaved ? [] : [key]
+}
+
+/** Names the brand while the company shows that of a new portal: no logo, no mark and no accent of its own. */
+export async function missingBrand(db: Db): Promise<string[]> {
+  const row = await queries.getSetting(db, 'empresa')
+  const { acento, logo_id: logo, marca_id: mark } = completed('empresa', row?.valor) as StoredCompany
+  return logo || mark || acento !== startingAccent ? [] : ['marca']
 }

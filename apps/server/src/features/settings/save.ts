@@ -82,7 +82,7 @@ export function restoreSetting(db: Db, actor: Actor, id: number, version: number
 
 /** Leaves out what the history holds besides the form: the house, which a change of quotes never moves. */
 const ofForm = (key: SettingKey, { empresa_id: _, ...value }: Stored): Stored => {
-  const names = [...Object.keys(settingSchemas[key].shape), 'logo_id']
+  const names = [...Object.keys(settingSchemas[key].shape), 'logo_id', 'marca_id']
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
 }
 

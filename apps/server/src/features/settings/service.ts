@@ -11,14 +11,15 @@ import type {
   PeopleSchema,
 } from '@portal/contract/settings/schemas'
 import type { z } from 'zod'
+import type { BrandReader } from '#core/brand/brand.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import { shownPage } from './pages/shown.ts'
 import { getSetting } from './queries.ts'
-import { completed, type SettingValue } from './values.ts'
+import { completed, type SettingValue, type StoredCompany } from './values.ts'
 
-export { clearSamples, missingInSetting, startCompany } from './samples.ts'
+export { clearSamples, missingBrand, missingInSetting, startCompany } from './samples.ts'
 export type { SettingValue } from './values.ts'
 
 export type Company = z.output<typeof CompanySchema>
@@ -58,9 +59,24 @@ export function companyReader(db: Db, changes: Changes, sender: string): Company
   }
 }
 
+/**
+ * Returns a cached reader of the brand: what everything that the server draws follows. Every page asks, so it is read
+ * again only when a change is announced.
+ */
+export function brandReader(db: Db, changes: Changes, sender: string): BrandReader {
+  const read = settingReader(db, changes, 'empresa', 24 * 3600_000)
+  return async (within) => {
+    const { nombre, acento, marca_id: mark = null } = (await read(within)) as StoredCompany
+    return { name: nombre || sender, accent: acento, mark }
+  }
+}
+
+/** Returns the address of the mark; null while the server draws initials. */
+export const pathOfMark = ({ marca_id: mark }: StoredCompany): string | null => (mark ? `/v1/archivo/${mark}` : null)
+
 /** Returns the company as everyone sees it. */
-export function shownCompany(stored: SettingValue<'empresa'> & { logo_id?: string | null }): Company {
-  const { logo_id: logo, ...company } = stored
+export function shownCompany(stored: StoredCompany): Company {
+  const { logo_id: logo, marca_id: _, ...company } = stored
   return { ...company, logo_url: logo ? `/v1/archivo/${logo}` : null }
 }
 

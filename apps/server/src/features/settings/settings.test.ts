@@ -221,6 +221,52 @@ describe('an earlier version', () => {
     expect(await shown()).toBe(logo)
   })
 
+  test('of the accent is seen by everyone; a text that is no colour is refused, and without one the stored stays', async () => {
+    const shown = async () => (await t.call('GET', '/v1/ajuste/empresa')).datos.acento
+    expect(await shown()).toBe('#f5b301')
+    expect(await change('empresa', { acento: '#0B1F4B' })).toMatchObject({ status: 200 })
+    expect(await shown()).toBe('#0b1f4b')
+    for (const acento of ['azul', '#fff', '#12345g', '#123456;', ''])
+      expect(await change('empresa', { acento })).toMatchObject({ status: 400, campos: { acento: 22 } })
+    const { valor, version } = await groupOf('empresa')
+    const { acento: _, ...others } = valor
+    expect(await saveCompany({ ...others, nombre: 'Sin acento', version })).toMatchObject({ status: 200 })
+    expect(await shown()).toBe('#0b1f4b')
+    expect(await t.deps.brand()).toEqual({ name: 'Sin acento', accent: '#0b1f4b', mark: null })
+  })
+
+  test('of the mark: a picture next to the logo, never a file that is none, taken away and brought back', async () => {
+    const mark = async () => (await all()).marca_url
+    const send = async (name: string, bytes: Uint8Array) => {
+      const { valor, version } = await groupOf('empresa')
+      const { payload, headers } = aMultipart([
+        ...Object.entries({ ...valor, version }).map(([name, value]) => [name, `${value}`] as const),
+        [name, { name: 'marca.png', bytes }] as const,
+      ])
+      return t.call('PUT', '/v1/ajuste/empresa', payload, boss, { headers })
+    }
+    const drawing = sharp({ create: { width: 900, height: 900, channels: 4, background: '#0b1f4b' } })
+    const logo = (await all()).logo_url
+    expect(await send('marca', Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({ campos: { marca: 23 } })
+    expect(await mark()).toBeNull()
+    expect(await send('marca', await drawing.png().toBuffer())).toMatchObject({ status: 200 })
+    const kept = await mark()
+    const file = await t.app.inject(kept)
+    expect(await sharp(file.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
+    expect((await all()).logo_url).toBe(logo)
+    expect((await t.deps.brand()).mark).toBe(kept.split('/').at(-1))
+    expect(await sharp(Buffer.from((await t.deps.markPicture(await t.deps.brand(), 192))!)).metadata()).toMatchObject({
+      format: 'png',
+      width: 192,
+    })
+    const withMark = (await historyOf('empresa'))[0]
+    expect(await change('empresa', { quitar_marca: true })).toMatchObject({ status: 200 })
+    expect(await mark()).toBeNull()
+    const { version } = await groupOf('empresa')
+    await t.call('PUT', `/v1/ajuste/restaurar/${withMark.id}`, { version }, boss)
+    expect(await mark()).toBe(kept)
+  })
+
   test('that breaks a rule of today, that does not exist or is the current one is refused', async () => {
     await change('descuentos', { usuario: 6 })
     const { id } = await t.deps.db

@@ -1,3 +1,4 @@
+import { startingAccent } from '@portal/contract/core/accent'
 import { type PageKey, type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import { startingNumbers } from '@portal/contract/settings/numbers'
 import { startingParts } from '@portal/contract/settings/parts'
@@ -72,10 +73,14 @@ const startingPages: Readonly<Record<PageKey, { texto: string; texto_en: string;
 
 export type SettingValue<K extends SettingKey> = z.output<(typeof settingSchemas)[K]>
 
+/** The company as it is stored, with its files. */
+export type StoredCompany = SettingValue<'empresa'> & { logo_id?: string | null; marca_id?: string | null }
+
 /** The values that hold until someone saves the group; those of company, offices and people come with a migration. */
 const starting: Readonly<Partial<Record<SettingKey, object>>> = {
   ...startingNumbers,
   ...startingPages,
+  empresa: { acento: startingAccent, marca_id: null },
   condiciones: startingTerms,
   partes: startingParts,
 }

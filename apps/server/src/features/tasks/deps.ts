@@ -14,7 +14,7 @@ export interface TaskDeps {
   counters: Counter[]
   jobs: Pick<Jobs, 'enqueue' | 'enqueueMany' | 'define' | 'schedule'>
   mails: Pick<Mails, 'queue'>
-  mailCompany: (within?: Db) => Promise<{ name: string; url: string }>
+  mailCompany: (within?: Db) => Promise<{ url: string }>
   company: () => Promise<Company>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
   workers: Pick<Workers, 'document'>

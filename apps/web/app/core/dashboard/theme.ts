@@ -1,5 +1,6 @@
 import {
   type ButtonProps,
+  type CheckboxProps,
   type ComboboxChevronProps,
   type CSSVariablesResolver,
   createTheme,
@@ -9,14 +10,17 @@ import {
   type MenuProps,
   type ModalProps,
   type PopoverProps,
+  type RadioProps,
   type SegmentedControlProps,
   type SelectProps,
   type TooltipProps,
+  virtualColor,
 } from '@mantine/core'
+import { startingAccent } from '@portal/contract/core/accent'
 import { screenTimes } from '@portal/contract/core/limits'
 import classes from './theme.module.css'
 
-// Shade 6 of each is the brand's colour; the variables below take grounds and texts from tokens.css.
+// Shade 6 of each is the colour of its meaning; the variables below take grounds and texts from tokens.css.
 const amber: MantineColorsTuple = [
   '#fff7e0',
   '#ffefc2',
@@ -24,7 +28,7 @@ const amber: MantineColorsTuple = [
   '#ffd152',
   '#ffc933',
   '#fbbf1c',
-  '#f5b301',
+  startingAccent,
   '#c98f00',
   '#8a5a00',
   '#4a3500',
@@ -98,14 +102,17 @@ const dressed = <Props>(defaultProps: Partial<Props>, classNames: Record<string,
 const floating = { shadow: 'md', transitionProps: { duration: 150 } }
 const quickShade = { transitionProps: { duration: screenTimes.backdropMs } }
 
+/** The company's accent: the variables below take all of it from tokens.css, whatever the shades here are. */
+const accent = virtualColor({ name: 'accent', light: 'amber', dark: 'amber' })
+
 /** The brand as a theme of the library: 14 px text, 36 px controls, corners of 4 and 8 px, one accent colour. */
 export const theme = createTheme({
-  primaryColor: 'amber',
+  primaryColor: 'accent',
   primaryShade: 6,
   autoContrast: true,
   black: '#14171b',
   // Replaces the library's blue with teal everywhere.
-  colors: { amber, yellow: amber, gray: steel, dark: graphite, red, green, teal, blue: teal, cyan: teal },
+  colors: { accent, amber, yellow: amber, gray: steel, dark: graphite, red, green, teal, blue: teal, cyan: teal },
   fontFamily: 'var(--font-text)',
   fontFamilyMonospace: 'var(--font-mono)',
   fontSizes: {
@@ -143,6 +150,8 @@ export const theme = createTheme({
       { label: classes.label, description: classes.small, error: classes.small },
     ),
     Button: dressed<ButtonProps>({}, { root: classes.button }),
+    Checkbox: dressed<CheckboxProps>({ iconColor: 'var(--on-accent)' }),
+    Radio: dressed<RadioProps>({ iconColor: 'var(--on-accent)' }),
     // The library's own arrow of a choice, which says nothing by itself.
     ComboboxChevron: dressed<ComboboxChevronProps>({ 'aria-hidden': true }),
     Select: dressed<SelectProps>({ checkIconPosition: 'right', maxDropdownHeight: 280, comboboxProps: floating }),
@@ -179,8 +188,17 @@ const sameInBoth = {
   '--mantine-color-disabled': 'var(--hover)',
   '--mantine-color-disabled-color': 'var(--muted)',
   '--mantine-color-disabled-border': 'var(--line)',
-  '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
-  '--mantine-color-amber-filled-hover': 'var(--accent-hover)',
+  '--mantine-primary-color-contrast': 'var(--on-accent)',
+  '--mantine-color-accent-contrast': 'var(--on-accent)',
+  '--mantine-color-accent-filled': 'var(--accent)',
+  '--mantine-color-accent-filled-hover': 'var(--accent-hover)',
+  '--mantine-color-accent-text': 'var(--accent-ink)',
+  '--mantine-color-accent-light': 'var(--selected)',
+  '--mantine-color-accent-light-hover': 'var(--selected)',
+  '--mantine-color-accent-light-color': 'var(--accent-ink)',
+  '--mantine-color-accent-outline': 'var(--accent-ink)',
+  '--mantine-color-accent-outline-hover': 'var(--selected)',
+  '--mantine-color-amber-filled-hover': '#ffc733',
   ...meaning('amber', 'warn'),
   ...meaning('yellow', 'warn'),
   ...meaning('red', 'danger'),

@@ -1,8 +1,10 @@
 import { Module } from '@portal/contract/access/constants'
 import { sessionCalls } from '@portal/contract/sign-in/calls'
 import { viewCalls } from '@portal/contract/views/calls'
+import { useLayoutEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type Api, apiContext } from '#core/api/api.ts'
+import { showAccent } from '#core/dashboard/accent.ts'
 import { DraftsProvider } from '#core/dashboard/drafts-context.tsx'
 import { DashboardKit } from '#core/dashboard/kit.tsx'
 import { LiveProvider, useChanges } from '#core/dashboard/live-context.tsx'
@@ -78,9 +80,13 @@ function Screens() {
   )
 }
 
-/** Updates the sidebar when the access changes and the screen when the settings do, leaves when the session ends, and asks for proofs of identity. */
+/** Updates the sidebar when the access changes the screen and the accent when the settings do, leaves when the session ends, and asks for proofs of identity. */
 function Watches() {
   useChanges(...signedInAreas, 'ajuste')
+  const accent = useRootData()?.company.acento
+  useLayoutEffect(() => {
+    if (accent) showAccent(accent)
+  }, [accent])
   return (
     <>
       <SessionDialog />

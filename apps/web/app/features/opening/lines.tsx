@@ -21,6 +21,7 @@ type Line = Opening['lineas'][number]
 const paths: Readonly<Record<OpeningLineKey, string | null>> = {
   casa: '/dashboard/sistema/empresas',
   empresa: '/dashboard/sistema/ajustes/empresa',
+  marca: '/dashboard/sistema/ajustes/empresa',
   consultas: null,
   partes: '/dashboard/sistema/ajustes/partes',
   oficinas: '/dashboard/sistema/ajustes/oficinas',

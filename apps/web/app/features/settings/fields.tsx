@@ -8,9 +8,16 @@ import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/s
 import { ChoicesField } from '#core/dashboard/form/fields.tsx'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
 import { numberText } from '#core/formats/numbers.ts'
+import { AccentField, type AccentProps } from './accent-field.tsx'
 import { type EditorProps, PageEditor } from './page-editor.tsx'
 import { textLines } from './text-lines.ts'
 import type { SettingTexts } from './texts.ts'
+
+/** The pictures of the company as they are stored. */
+export interface Pictures {
+  logoUrl: string | null
+  markUrl: string | null
+}
 
 /** What a field declaration is written with. */
 export interface Words {
@@ -21,11 +28,11 @@ export interface Words {
 const text = (name: string, label: string, more: object = {}): Field => ({ name, label, required: true, ...more })
 
 /** The fields of a group whose value is flat; lists have editors of their own. */
-export function flatFields(key: SettingKey, words: Words, logoUrl: string | null): readonly Field[] {
+export function flatFields(key: SettingKey, words: Words, pictures: Pictures): readonly Field[] {
   const { t } = words
   switch (key) {
     case 'empresa':
-      return companyFields(words, logoUrl)
+      return companyFields(words, pictures)
     case 'partes':
       return sitePartKeys.map((part) => checkbox(words, part, textIn(siteParts[part].name, words.language)))
     case 'condiciones':
@@ -41,7 +48,7 @@ export function flatFields(key: SettingKey, words: Words, logoUrl: string | null
   }
 }
 
-function companyFields(words: Words, logoUrl: string | null): readonly Field[] {
+function companyFields(words: Words, { logoUrl, markUrl }: Pictures): readonly Field[] {
   const { t } = words
   return [
     text('nombre', t.name, { max: 40 }),
@@ -51,6 +58,17 @@ function companyFields(words: Words, logoUrl: string | null): readonly Field[] {
     text('direccion', t.address, { max: 160, wide: true }),
     { name: 'imagen', label: t.logo, kind: 'picture', stored: logoUrl, wide: true, legend: t.logo },
     ...(logoUrl ? [checkbox(words, 'quitar_logo', t.dropLogo, t.dropLogoHint)] : []),
+    {
+      name: 'acento',
+      label: t.accent,
+      hint: t.accentHint,
+      required: true,
+      kind: 'own',
+      legend: t.brand,
+      draw: (props) => <AccentField {...(props as AccentProps)} pick={t.pickAccent} />,
+    },
+    { name: 'marca', label: t.mark, hint: t.markHint, kind: 'picture', stored: markUrl, wide: true, legend: t.mark },
+    ...(markUrl ? [checkbox(words, 'quitar_marca', t.dropMark, t.dropMarkHint)] : []),
     ...(['red_mensajeria', 'red_fotos', 'red_profesional'] as const).map((name, index) => ({
       name,
       label: [t.messaging, t.photos, t.professional][index]!,

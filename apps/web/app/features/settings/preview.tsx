@@ -2,17 +2,17 @@ import { roleNames } from '@portal/contract/access/constants'
 import { textIn } from '@portal/contract/core/text'
 import { roleForDiscount } from '@portal/contract/quotes/approval'
 import { type PageKey, pagePaths, type SettingKey } from '@portal/contract/settings/keys'
-import { useObjectAddress } from '#core/dashboard/form/use-object-address.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { inLanguage } from '#core/language/language-address.ts'
-import type { Words } from './fields.tsx'
+import { CompanyPreview } from './company-preview.tsx'
+import type { Pictures, Words } from './fields.tsx'
 import classes from './settings.module.css'
 
 interface Props {
   group: SettingKey
   values: Record<string, unknown>
-  logoUrl: string | null
+  pictures: Pictures
   bounds: { por_minuto: number; por_hora: number }
   words: Words
 }
@@ -21,7 +21,8 @@ interface Props {
 export function SettingPreview(props: Props) {
   const { t } = props.words
   const lines = useSamples(props)
-  if (props.group === 'empresa') return <CompanyPreview {...props} />
+  if (props.group === 'empresa')
+    return <CompanyPreview values={props.values} pictures={props.pictures} words={props.words} />
   if (isPage(props.group)) return <PageLink group={props.group} words={props.words} />
   if (lines.length === 0) return null
   return (
@@ -43,30 +44,6 @@ function PageLink({ group, words: { t, language } }: { group: PageKey; words: Wo
     <a href={inLanguage(pagePaths[group], language)} target="_blank" rel="noreferrer">
       {t.seePage}
     </a>
-  )
-}
-
-function CompanyPreview({ values, logoUrl, words: { t } }: Props) {
-  const chosen = useObjectAddress((values.imagen as File | null) ?? null)
-  const logo = chosen ?? (values.quitar_logo ? null : logoUrl)
-  return (
-    <aside className={classes.preview} aria-label={t.preview}>
-      <h3>{t.preview}</h3>
-      <div className={classes.company}>
-        {logo ? (
-          <img src={logo} alt={String(values.nombre)} />
-        ) : (
-          <strong>
-            {String(values.nombre)}
-            <i aria-hidden />
-          </strong>
-        )}
-        <span>{String(values.direccion)}</span>
-        <span>{String(values.telefono)}</span>
-        <span>{String(values.email)}</span>
-        <span>{String(values.sitio)}</span>
-      </div>
-    </aside>
   )
 }
 

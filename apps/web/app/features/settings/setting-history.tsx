@@ -109,7 +109,9 @@ const said = (value: string, t: Words['t']): string =>
 /** Returns how a path is said: by the labels of the form. */
 function useLabels(group: SettingKey, words: Words): (path: string) => string {
   const { t } = words
-  const flat = new Map(flatFields(group, words, null).map(({ name, label }) => [name as string, label]))
+  const flat = new Map(
+    flatFields(group, words, { logoUrl: null, markUrl: null }).map(({ name, label }) => [name as string, label]),
+  )
   const ofList: Record<string, (place: number) => string> = {
     oficinas: t.officeOf,
     personas: t.personOf,
@@ -119,6 +121,6 @@ function useLabels(group: SettingKey, words: Words): (path: string) => string {
     const [list = '', place, name] = path.split('.')
     const label = name && rowFields(list, words).find((field) => field.name === name)?.label
     if (label && ofList[list]) return `${ofList[list](Number(place) + 1)}, ${label.toLowerCase()}`
-    return path === 'logo_id' ? t.logo : (flat.get(path) ?? path)
+    return path === 'logo_id' ? t.logo : path === 'marca_id' ? t.mark : (flat.get(path) ?? path)
   }
 }

@@ -14,7 +14,7 @@ import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/setting.route'
-import { blankRow, flatFields, rowFields, type Words } from './fields.tsx'
+import { blankRow, flatFields, type Pictures, rowFields, type Words } from './fields.tsx'
 import { SettingPreview } from './preview.tsx'
 import { historyPageSize, SettingHistory } from './setting-history.tsx'
 import classes from './settings.module.css'
@@ -36,7 +36,12 @@ export async function clientLoader({ params: { grupo }, url, context }: Route.Cl
 export default function SettingPage({ loaderData: { group, page, history } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { ajustes, logo_url: logoUrl, topes } = useOutletContext<Awaited<ReturnType<typeof loadAll>>>()
+  const {
+    ajustes,
+    logo_url: logoUrl,
+    marca_url: markUrl,
+    topes,
+  } = useOutletContext<Awaited<ReturnType<typeof loadAll>>>()
   const words = { t, language }
   const setting = ajustes[group]
   return (
@@ -45,7 +50,14 @@ export default function SettingPage({ loaderData: { group, page, history } }: Ro
         <h2>{textIn(settingNames[group], language)}</h2>
         <p>{t.aboutOf[group]}</p>
       </header>
-      <SettingForm key={group} group={group} setting={setting} logoUrl={logoUrl} bounds={topes} words={words} />
+      <SettingForm
+        key={group}
+        group={group}
+        setting={setting}
+        pictures={{ logoUrl, markUrl }}
+        bounds={topes}
+        words={words}
+      />
       <SettingHistory
         group={group}
         history={history}
@@ -58,22 +70,25 @@ export default function SettingPage({ loaderData: { group, page, history } }: Ro
   )
 }
 
+/** Nothing chosen and nothing to take away. */
+const withoutFiles = { imagen: null, marca: null, quitar_logo: false, quitar_marca: false }
+
 interface Props {
   group: SettingKey
   setting: Groups[SettingKey]
-  logoUrl: string | null
+  pictures: Pictures
   bounds: { por_minuto: number; por_hora: number }
   words: Words
 }
 
 /** The form of one group; give it the group as `key`. */
-function SettingForm({ group, setting, logoUrl, bounds, words }: Props) {
+function SettingForm({ group, setting, pictures, bounds, words }: Props) {
   const { t, language } = words
-  const fields = flatFields(group, words, logoUrl)
+  const fields = flatFields(group, words, pictures)
   const isCompany = group === 'empresa'
   const valuesOf = (stored: object) => {
-    const { logo_id: _, empresa_id: _e, ...value } = stored as Record<string, unknown>
-    return { ...value, ...(isCompany && { imagen: null, quitar_logo: false }) }
+    const { logo_id: _, marca_id: _m, empresa_id: _e, ...value } = stored as Record<string, unknown>
+    return { ...value, ...(isCompany && withoutFiles) }
   }
   const form = useWireForm({
     call: settingSaveCalls[group] as (typeof settingSaveCalls)['empresa'],
@@ -82,7 +97,7 @@ function SettingForm({ group, setting, logoUrl, bounds, words }: Props) {
     draft: { form: `setting-${group}`, label: textIn(settingNames[group], language) },
     ...(isCompany && { body: formDataOf }),
     onDone: () => {
-      if (isCompany) form.set({ imagen: null, quitar_logo: false } as never)
+      if (isCompany) form.set(withoutFiles as never)
     },
   })
   const names = (rows: unknown) => (rows as Record<string, unknown>[]).map((row) => nameOfRow(row, words)).join(', ')
@@ -121,7 +136,7 @@ function SettingForm({ group, setting, logoUrl, bounds, words }: Props) {
           most={settingLimits.people}
         />
       )}
-      <SettingPreview group={group} values={form.values as never} logoUrl={logoUrl} bounds={bounds} words={words} />
+      <SettingPreview group={group} values={form.values as never} pictures={pictures} bounds={bounds} words={words} />
       <FormActions form={form} />
     </WireForm>
   )

@@ -1,7 +1,8 @@
 import type { SettingKey } from '@portal/contract/settings/keys'
 
 const about: Record<SettingKey, string> = {
-  empresa: 'Nombre y datos de contacto en el sitio, los correos, los documentos y las tarjetas; logotipo en el sitio.',
+  empresa:
+    'Nombre y datos de contacto en el sitio, los correos, los documentos y las tarjetas; logotipo, marca y acento.',
   partes: 'Lo que se deja fuera no tiene páginas, enlaces ni menú. Los enlaces que ya se enviaron siguen abiertos.',
   oficinas: 'Página de oficinas, portada y pie del sitio; los teléfonos reciben mensajes.',
   personas: 'Tarjetas con página propia, en «Nosotros» y en «Soporte».',
@@ -51,6 +52,31 @@ const es = {
   logo: 'Logotipo del sitio',
   dropLogo: 'Quitar el logotipo',
   dropLogoHint: 'Se muestra entonces el nombre en letras.',
+  brand: 'Marca y acento',
+  accent: 'Acento',
+  accentHint:
+    'El único color de la marca: botones, líneas y señales del sitio, el panel, los correos, los documentos y los íconos.',
+  pickAccent: 'Elegir el acento',
+  mark: 'Marca',
+  markHint:
+    'Cuadrada. Es el ícono del sitio y va en correos, documentos y enlaces compartidos; sin ella se dibujan las iniciales.',
+  dropMark: 'Quitar la marca',
+  dropMarkHint: 'Se dibujan entonces las iniciales sobre el acento.',
+  onLightGround: 'Fondo claro',
+  onDarkGround: 'Fondo oscuro',
+  aButton: 'Botón',
+  aText: 'Texto y línea',
+  icon: 'Ícono',
+  accentInvalid: 'Escriba el color con # y seis cifras o letras, como #1a2b3c.',
+  startingShades: 'Es el acento de partida: sus tonos están elegidos a mano.',
+  asChosen: 'Se lee bien sobre fondo claro y oscuro: se usa tal cual.',
+  corrected: {
+    fill: (shade: string) =>
+      `Los botones sobre fondo claro usan ${shade}: con el color elegido no se leería su texto, o no se verían sobre blanco.`,
+    onLight: (shade: string) =>
+      `Los textos y líneas sobre fondo claro usan ${shade}, para que se lean (contraste de 4.5 a 1).`,
+    onDark: (shade: string) => `Sobre fondo oscuro todo usa ${shade}, para que se lea (contraste de 4.5 a 1).`,
+  },
   networks: 'Cuentas en otras redes',
   networkHint: 'Vacío: no se muestra.',
   messaging: 'Mensajería',
@@ -132,7 +158,7 @@ const en: typeof es = {
   about: 'Each change holds at once, stays in the history and can be brought back.',
   groups: 'Groups of settings',
   aboutOf: {
-    empresa: 'Name and contact data on the site, in mails, documents and cards; logo on the site.',
+    empresa: 'Name and contact data on the site, in mails, documents and cards; logo, mark and accent.',
     partes: 'What is left out has no pages, links or menu. Links that were already sent stay open.',
     oficinas: 'Offices page, home page and foot of the site; the phones receive messages.',
     personas: 'Cards with a page of their own, in “About us” and “Support”.',
@@ -176,6 +202,30 @@ const en: typeof es = {
   logo: 'Logo of the site',
   dropLogo: 'Remove the logo',
   dropLogoHint: 'The name is then shown in letters.',
+  brand: 'Mark and accent',
+  accent: 'Accent',
+  accentHint:
+    'The one colour of the brand: buttons, lines and signs of the site, the dashboard, mails, documents and icons.',
+  pickAccent: 'Choose the accent',
+  mark: 'Mark',
+  markHint:
+    'Square. It is the icon of the site and stands in mails, documents and shared links; without it the initials are drawn.',
+  dropMark: 'Remove the mark',
+  dropMarkHint: 'The initials are then drawn on the accent.',
+  onLightGround: 'Light ground',
+  onDarkGround: 'Dark ground',
+  aButton: 'Button',
+  aText: 'Text and line',
+  icon: 'Icon',
+  accentInvalid: 'Enter the colour with # and six digits or letters, like #1a2b3c.',
+  startingShades: 'This is the accent of a new portal: its shades are chosen by hand.',
+  asChosen: 'It is read well on light and dark ground: it is used as it is.',
+  corrected: {
+    fill: (shade) =>
+      `Buttons on light ground use ${shade}: with the chosen colour their text could not be read, or they would not be seen on white.`,
+    onLight: (shade) => `Texts and lines on light ground use ${shade}, so that they are read (contrast of 4.5 to 1).`,
+    onDark: (shade) => `On dark ground everything uses ${shade}, so that it is read (contrast of 4.5 to 1).`,
+  },
   networks: 'Accounts elsewhere',
   networkHint: 'Empty: not shown.',
   messaging: 'Messaging',

@@ -1,4 +1,5 @@
 import { broadcastBodyMessages } from '@portal/contract/broadcasts/messages'
+import { accentsOf } from '@portal/contract/core/accent'
 import sanitizeHtml from 'sanitize-html'
 import { Refusal } from '#core/base/errors.ts'
 
@@ -11,7 +12,7 @@ const looks: Readonly<Record<string, string>> = {
   h3: `margin:20px 0 8px;font:700 17px/25px ${sans}`,
   ul: `${line};padding-left:24px`,
   ol: `${line};padding-left:24px`,
-  blockquote: `${line};padding-left:16px;border-left:3px solid #F5B301`,
+  blockquote: `${line};padding-left:16px`,
   hr: 'margin:24px 0;border:0;border-top:1px solid #DDE2E7',
 }
 const tags = [...Object.keys(looks), 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'li', 'a']
@@ -68,14 +69,19 @@ export function refuseEmpty(html: string): void {
 }
 
 /** Returns a cleaned body as our mails show it. */
-export const styledBody = (html: string): string =>
-  sanitizeHtml(html, {
+export function styledBody(html: string, accent: string): string {
+  const quoted = {
+    ...looks,
+    blockquote: `${looks.blockquote};border-left:3px solid ${accentsOf(accent).accents.onLight}`,
+  }
+  return sanitizeHtml(html, {
     ...allowed,
     allowedAttributes: { a: ['href', 'style'], '*': ['style'] },
     transformTags: {
       ...Object.fromEntries(
-        Object.entries(looks).map(([tag, style]) => [tag, sanitizeHtml.simpleTransform(tag, { style })]),
+        Object.entries(quoted).map(([tag, style]) => [tag, sanitizeHtml.simpleTransform(tag, { style })]),
       ),
       a: sanitizeHtml.simpleTransform('a', { style: 'color:inherit;text-decoration:underline' }),
     },
   })
+}

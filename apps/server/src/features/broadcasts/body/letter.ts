@@ -1,4 +1,5 @@
 import { type MergeField, mergeFieldNames, unsubscribePath } from '@portal/contract/broadcasts/constants'
+import { startingAccent } from '@portal/contract/core/accent'
 import type { Language } from '@portal/contract/core/language'
 import { convert } from 'html-to-text'
 import { escaped } from '#core/base/html.ts'
@@ -26,7 +27,12 @@ const placeholder = 'https://unsubscribe.invalid/'
 export async function letterFor({ subject, html }: Written, language: Language, company: Company) {
   const text = convert(html, { wordwrap: 78, selectors })
   const frame = await renderLetter(
-    { title: company.name, html: styledBody(html), text, foot: { ...texts[language], url: placeholder } },
+    {
+      title: company.name,
+      html: styledBody(html, company.accent ?? startingAccent),
+      text,
+      foot: { ...texts[language], url: placeholder },
+    },
     language,
     company,
   )

@@ -103,6 +103,7 @@ describe('what it says', () => {
     direccion: 'Calle 1',
     sitio: 'example.com',
     logo_url: null,
+    acento: '#f5b301',
     red_mensajeria: '',
     red_fotos: '',
     red_profesional: '',

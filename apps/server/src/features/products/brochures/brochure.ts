@@ -7,6 +7,7 @@ import { textIn } from '@portal/contract/core/text'
 import { factGroupNames, isDrawn } from '@portal/contract/products/constants'
 import { factName, factParts, factText, groupedFacts, highlightsOf } from '@portal/contract/products/fact-text'
 import type { Caller } from '#core/base/actor.ts'
+import type { BrandReader } from '#core/brand/brand.ts'
 import type { LeafletTask } from '#core/documents/leaflets.ts'
 import type { Visit } from '#core/http/redirects.ts'
 import type { Workers } from '#core/workers/workers.ts'
@@ -18,6 +19,7 @@ import { texts } from './texts.ts'
 
 export interface BrochureDeps extends SheetDeps {
   workers: Pick<Workers, 'leaflet'>
+  brand: BrandReader
   company: () => Promise<Company>
 }
 
@@ -42,7 +44,7 @@ async function brochureOf(deps: BrochureDeps, slug: string, language: PageLangua
     table: 'producto_folleto',
     productId: product.id,
     language,
-    says: [layout, brochureTask({ ...sources, picture: null, madeAt: new Date(0) }), hashOf(picture)],
+    says: [layout, brochureTask({ ...sources, picture: null, madeAt: new Date(0) }), hashOf(picture), await deps.brand()],
     name: `${fileNameOf(product.nombre)}_${texts[language].file}_${language}.pdf`,
     action: 'products.brochureMade',
     caller: itself,

@@ -7,6 +7,7 @@ import { manualEdition } from '@portal/contract/products/manuals/edition'
 import { boxOf } from '@portal/contract/products/manuals/panel'
 import { consoleParts } from '@portal/contract/products/manuals/parts'
 import type { Caller } from '#core/base/actor.ts'
+import type { BrandReader } from '#core/brand/brand.ts'
 import type { DocumentTable, DocumentTask } from '#core/documents/documents.ts'
 import { documentHead } from '#core/files/exports.ts'
 import type { Visit } from '#core/http/redirects.ts'
@@ -20,6 +21,7 @@ import { texts } from './texts.ts'
 
 export interface ManualDeps extends SheetDeps {
   workers: Pick<Workers, 'document'>
+  brand: BrandReader
   company: () => Promise<Company>
 }
 
@@ -42,7 +44,7 @@ async function manualOf(deps: ManualDeps, slug: ConsoleSlug, language: PageLangu
     table: 'producto_manual',
     productId: product.id,
     language,
-    says: [layout, manualTask({ ...sources, madeAt: new Date(0) })],
+    says: [layout, manualTask({ ...sources, madeAt: new Date(0) }), await deps.brand()],
     name: `${fileNameOf(product.nombre)}_manual_${language}.pdf`,
     action: 'products.manualMade',
     caller: itself,

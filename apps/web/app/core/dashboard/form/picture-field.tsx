@@ -9,6 +9,7 @@ import { useObjectAddress } from './use-object-address.ts'
 interface Props {
   stored: string | null
   chosen: File | null
+  hint?: string | false | undefined
   error?: ReactNode
   onChoose: (file: File) => void
 }
@@ -16,11 +17,11 @@ interface Props {
 const mostBytes = 5 * 1024 * 1024
 
 /** The picture of a record: dropped or chosen, previewed before it is saved. */
-export function PictureField({ stored, chosen, error, onChoose }: Props) {
+export function PictureField({ stored, chosen, hint, error, onChoose }: Props) {
   const t = useTexts(kitTexts)
   const shown = useObjectAddress(chosen) ?? stored
   return (
-    <Input.Wrapper error={error}>
+    <Input.Wrapper error={error} description={hint || undefined}>
       <FileDrop
         action={shown ? t.changePicture : t.choosePicture}
         label={t.choosePicture}

@@ -130,6 +130,7 @@ function RecordField({ field, form }: { field: Field; form: FormLike }) {
         <PictureField
           stored={field.stored}
           chosen={chosen}
+          hint={hint}
           error={(given as { error?: ReactNode }).error}
           onChoose={(file) => form.set({ [name]: file } as never)}
         />

@@ -20,10 +20,10 @@ export function paletteOf(element: Element): Palette {
     hole: colour('mist'),
     line: colour('steel'),
     text: colour('mist'),
-    accent: colour('amber'),
+    accent: colour('accent-dark'),
     mark: colour('teal'),
     danger: colour('red'),
-    ramp: ['teal', 'green', 'amber', 'red'].map(colour),
+    ramp: ['teal', 'green', 'caution', 'red'].map(colour),
   }
 }
 

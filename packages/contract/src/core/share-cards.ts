@@ -1,4 +1,5 @@
-interface Share {
+/** What a shared link shows of a page: a picture in each language of the public pages. */
+export interface ShareCard {
   /** Of the files, and what pages call it. */
   name: string
   /** The same in every language, or in each. */
@@ -16,8 +17,8 @@ interface Words {
 
 const words = (es: string, en: string, pt: string): Words => ({ es, en, pt })
 
-/** What shared links show: a file in each language of the public pages. */
-export const shares: readonly Share[] = [
+/** The pictures of shared links, `name-language.jpg` under `/pictures/share`. */
+export const shareCards: readonly ShareCard[] = [
   {
     name: 'portal',
     title: words(
