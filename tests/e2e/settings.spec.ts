@@ -39,7 +39,10 @@ test('a super admin changes the company: visitors and open screens follow, and t
   await test.step('another name and a logo are previewed, then stored', async () => {
     await page.getByRole('textbox', { name: t.name, exact: true }).fill('Firma Nueva')
     await expect(page.getByRole('complementary', { name: t.preview })).toContainText('Firma Nueva')
-    await page.locator('input[type=file]').setInputFiles(await pictureFile('logo.jpg'))
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await pictureFile('logo.jpg'))
     await page.getByRole('button', { name: save, exact: true }).click()
     await expect(toast(page, settingDoneMessages.saved.es)).toBeVisible()
     await expect(logoOf('Firma Nueva').first()).toBeVisible({ timeout: 3000 })
@@ -63,6 +66,83 @@ test('a super admin changes the company: visitors and open screens follow, and t
     await expect(toast(page, settingDoneMessages.restored.es)).toBeVisible()
     await expect(page.getByRole('textbox', { name: t.name, exact: true })).toHaveValue('NEXT')
     await expect(logoOf('NEXT').first()).toBeVisible({ timeout: 3000 })
+  })
+})
+
+test('an accent and a mark are checked before they are saved, and followed by site, dashboard and icon', async ({
+  page,
+  login,
+  anotherPage,
+}) => {
+  await login('superadmin')
+  await page.goto(`${home}/empresa`)
+  const preview = page.getByRole('complementary', { name: t.preview })
+  const accent = page.getByRole('textbox', { name: t.accent, exact: true })
+  const ground = (of: typeof page) =>
+    of.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent-dark').trim())
+  await expect(preview).toContainText(t.startingShades)
+
+  await test.step('the preview says what is corrected', async () => {
+    await accent.fill('azul')
+    await expect(preview).toContainText(t.accentInvalid)
+    await accent.fill('#ffff00')
+    await expect(preview).toContainText(t.corrected.onLight('#').split('#')[0]!)
+    await accent.fill('#0B1F4B')
+    await expect(preview.getByRole('listitem')).toHaveCount(1)
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('the open dashboard and the site follow', async () => {
+    await page
+      .locator('input[type=file]')
+      .nth(1)
+      .setInputFiles(await pictureFile('marca.jpg'))
+    await page.getByRole('button', { name: save, exact: true }).click()
+    await expect(toast(page, settingDoneMessages.saved.es)).toBeVisible()
+    await expect.poll(() => ground(page)).toMatch(/^#7[\da-f]96/)
+    const visitor = await anotherPage()
+    const complaints: string[] = []
+    visitor.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await expect
+      .poll(async () => {
+        await visitor.goto('/')
+        return ground(visitor)
+      })
+      .toBe(await ground(page))
+    expect(complaints).toEqual([])
+    const icon = await visitor.request.get('/icons/icon-192.png')
+    expect([icon.status(), icon.headers()['cache-control']]).toEqual([200, 'public, max-age=300'])
+  })
+
+  await test.step('a long name leaves a phone its menu and log-in whole', async () => {
+    await page.getByRole('textbox', { name: t.name, exact: true }).fill('Iniciación y Voladura Andina del Norte')
+    await page.getByRole('button', { name: save, exact: true }).click()
+    const visitor = await anotherPage()
+    await visitor.setViewportSize({ width: 360, height: 740 })
+    const banner = visitor.getByRole('banner')
+    await expect
+      .poll(async () => {
+        await visitor.goto('/')
+        return banner.textContent()
+      })
+      .toContain('Voladura')
+    const bar = (await banner.boundingBox())!
+    const boxOf = async (name: string, role: 'link' | 'button') =>
+      (await banner.getByRole(role, { name, exact: true }).first().boundingBox())!
+    for (const box of [await boxOf('Menú', 'button'), await boxOf('Ingresar', 'link')])
+      expect(box).toMatchObject({ width: 44, height: 44 })
+    const logo = (await banner.locator('a[href="/"] > span').boundingBox())!
+    expect(logo.y).toBeGreaterThanOrEqual(bar.y)
+    expect(logo.y + logo.height).toBeLessThanOrEqual(bar.y + bar.height)
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  await test.step('the earlier one comes back', async () => {
+    await page.getByRole('textbox', { name: t.name, exact: true }).fill('NEXT')
+    await page.getByRole('checkbox', { name: t.dropMark }).check()
+    await accent.fill('#f5b301')
+    await page.getByRole('button', { name: save, exact: true }).click()
+    await expect.poll(() => ground(page)).toBe('#f5b301')
   })
 })
 

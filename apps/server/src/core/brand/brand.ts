@@ -56,9 +56,20 @@ const paperMark = 192
 
 /** Gives every document the brand of the moment in which it is made. */
 export function brandedWorkers(workers: Workers, brand: BrandReader, mark: MarkReader): Workers {
+  const plates = new LRUCache<string, Uint8Array>({ max: 4 })
+  /** The mark on the ground that shows it, as in icons: heads are dark. */
+  const plateOf = async (now: Brand): Promise<Uint8Array | null> => {
+    const known = plates.get(`${now.mark}`)
+    const picture = known ? null : await mark(now, paperMark)
+    if (!picture) return known ?? null
+    const icon = { kind: 'icon', shape: 'rounded', as: 'png', size: paperMark } as const
+    const plate = await workers.brandPicture({ ...icon, initials: '', fill: '', onFill: '', mark: picture })
+    plates.set(`${now.mark}`, plate)
+    return plate
+  }
   const withBrand = async <T extends object>(task: T): Promise<T & { brand: PaperBrand }> => {
     const now = await brand()
-    return { ...task, brand: { accent: now.accent, mark: await mark(now, paperMark) } }
+    return { ...task, brand: { accent: now.accent, mark: await plateOf(now) } }
   }
   return {
     ...workers,

@@ -55,11 +55,7 @@ async function iconSvg(shape: IconTask['shape'], { initials, fill, onFill, mark 
   const ground = (colour: string) =>
     `<rect width="${side}" height="${side}"${shape === 'rounded' ? ' rx="6"' : ''} fill="${colour}"/>`
   const inner = side * safe[shape]
-  if (mark) {
-    const at = (side - inner) / 2
-    const picture = `<image x="${at}" y="${at}" width="${inner}" height="${inner}" href="${dataOf(mark)}"/>`
-    return `${open}${shape === 'rounded' ? '' : ground(await groundFor(mark))}${picture}</svg>`
-  }
+  if (mark) return `${open}${await markParts(shape, mark, ground)}</svg>`
   const paper = openPaper()
   const unit = paper.outlineOf(initials, 'display', 1)
   const size = Math.min(0.66 * inner, (0.72 * inner) / Math.max(unit.width, 0.01))
@@ -69,13 +65,22 @@ async function iconSvg(shape: IconTask['shape'], { initials, fill, onFill, mark 
   return `${open}${ground(fill)}<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${path}" fill="${onFill}"/></svg>`
 }
 
-/** Whichever of white and graphite lets a mark be seen, by the mean of what is not transparent of it. */
-async function groundFor(mark: Uint8Array): Promise<string> {
-  const { data } = await sharp(mark)
-    .resize(16, 16, { fit: 'fill' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+/** A picture that fills its square is the icon; one that is cut out lies on the ground that shows it. */
+async function markParts(shape: IconTask['shape'], mark: Uint8Array, ground: (colour: string) => string) {
+  const { isCut, colour } = await looksOf(mark)
+  const inner = side * safe[shape] * (isCut ? 0.84 : 1)
+  const at = (side - inner) / 2
+  const clip = '<clipPath id="c"><rect width="32" height="32" rx="6"/></clipPath>'
+  const isClipped = shape === 'rounded' && !isCut
+  const picture = `<image x="${at}" y="${at}" width="${inner}" height="${inner}"${isClipped ? ' clip-path="url(#c)"' : ''} href="${dataOf(mark)}"/>`
+  return `${isClipped ? clip : ground(inkOn(colour))}${picture}`
+}
+
+/** Whether a mark has a transparent corner, and the mean colour of what is not transparent of it. */
+async function looksOf(mark: Uint8Array): Promise<{ isCut: boolean; colour: string }> {
+  const small = 16
+  const square = sharp(mark).resize(small, small, { fit: 'contain', background: '#00000000' })
+  const data = await square.ensureAlpha().raw().toBuffer()
   let [r, g, b, all] = [0, 0, 0, 0]
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3]!
@@ -89,7 +94,8 @@ async function groundFor(mark: Uint8Array): Promise<string> {
       .toString(16)
       .padStart(2, '0'),
   )
-  return inkOn(`#${hex.join('')}`)
+  const corners = [0, small - 1, small * (small - 1), small * small - 1]
+  return { isCut: corners.some((at) => data[4 * at + 3]! < 128), colour: `#${hex.join('')}` }
 }
 
 function openPaper(): Paper {
@@ -97,6 +103,10 @@ function openPaper(): Paper {
   registerFaces(paper)
   return paper
 }
+
+/** A mark as it stands on dark ground, where one that is dark itself would not be seen. */
+const plateOf = (mark: Uint8Array, size: number): Promise<Uint8Array> =>
+  drawIcon({ kind: 'icon', shape: 'rounded', as: 'png', size, initials: '', fill: '', onFill: '', mark })
 
 const dataOf = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 
@@ -146,10 +156,13 @@ async function drawShare({ name, title, line, picture, accent, mark }: ShareTask
   parts.push(`<rect x="${left}" y="${y - 36}" width="72" height="6" fill="${accent}"/>`)
 
   const base = height - 64
-  if (mark)
-    parts.push(`<image x="${left}" y="${base - 46}" width="${markSize}" height="${markSize}" href="${dataOf(mark)}"/>`)
+  if (mark) {
+    const plate = dataOf(await plateOf(mark, 2 * markSize))
+    parts.push(`<image x="${left}" y="${base - 46}" width="${markSize}" height="${markSize}" href="${plate}"/>`)
+  }
   const nameLeft = left + (mark ? markSize + 18 : 0)
-  const nameSize = Math.min(38, (38 * (width - nameLeft - left - 30)) / paper.outlineOf(name, 'display', 38).width)
+  const room = (image ? left + most : width - left) - nameLeft - 30
+  const nameSize = Math.min(38, (38 * room) / paper.outlineOf(name, 'display', 38).width)
   const nameEnd = nameLeft + put(name, 'display', nameSize, grounds.paper, nameLeft, base)
   parts.push(`<rect x="${(nameEnd + 6).toFixed(1)}" y="${base - 14}" width="14" height="14" fill="${accent}"/>`)
 

@@ -5,6 +5,7 @@ import {
   colours,
   drawFooters,
   drawMark,
+  drawName,
   ensureSpace,
   margin,
   openPdf,
@@ -66,12 +67,7 @@ function drawHead(pdf: Pdf, { company, title }: DocumentTask): void {
   const height = 84
   pdf.rect(0, 0, pdf.page.width, height).fill(colours.graphite)
   pdf.rect(0, height, pdf.page.width, 3).fill(pdf.accents.onDark)
-  const nameLeft = drawMark(pdf, 28, 28)
-  pdf
-    .font('strong')
-    .fontSize(20)
-    .fillColor(colours.paper)
-    .text(company.name, nameLeft, 32, { characterSpacing: 1, lineBreak: false })
+  drawName(pdf, company, drawMark(pdf, 28, 28), 32)
   pdf.font('regular').fontSize(8).fillColor(colours.line)
   pdf.text(company.lines.join('\n'), margin + widthOf(pdf) / 2, 24, {
     width: widthOf(pdf) / 2,

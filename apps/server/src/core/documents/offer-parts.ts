@@ -1,5 +1,5 @@
 import type { OfferTask } from './offer-task.ts'
-import { colours, drawMark, ensureSpace, margin, type Pdf, widthOf } from './pdf.ts'
+import { colours, drawMark, drawName, ensureSpace, margin, type Pdf, widthOf } from './pdf.ts'
 import { drawQrCode } from './qr-code.ts'
 
 const headHeight = 68
@@ -8,10 +8,7 @@ const headHeight = 68
 export function drawHead(pdf: Pdf, { company, title, code }: OfferTask): void {
   pdf.rect(0, 0, pdf.page.width, headHeight).fill(colours.graphite)
   pdf.rect(0, headHeight, pdf.page.width, 3).fill(pdf.accents.onDark)
-  const nameLeft = drawMark(pdf, 20, 28)
-  pdf.font('strong').fontSize(20).fillColor(colours.paper)
-  pdf.text(company.name, nameLeft, 24, { characterSpacing: 1, lineBreak: false })
-  const nameEnd = nameLeft + pdf.widthOfString(company.name, { characterSpacing: 1 })
+  const nameEnd = drawName(pdf, company, drawMark(pdf, 20, 28), 24)
   pdf.rect(nameEnd + 2, 37, 5, 5).fill(pdf.accents.onDark)
   pdf.font('regular').fontSize(8).fillColor(colours.line)
   const half = widthOf(pdf) / 2

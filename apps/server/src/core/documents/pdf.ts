@@ -81,6 +81,29 @@ export function drawMark(pdf: Pdf, top: number, size: number): number {
   return margin + size + 10
 }
 
+interface Named {
+  name: string
+  lines: readonly string[]
+}
+
+/** The size of a name in a head. */
+const nameSize = 20
+
+/**
+ * Writes the name of the company into a dark head, smaller where it would reach into its address (8 points, on the
+ * right). Returns where it ends.
+ */
+export function drawName(pdf: Pdf, { name, lines }: Named, left: number, top: number): number {
+  const spacing = { characterSpacing: 1 }
+  pdf.font('regular').fontSize(8)
+  const address = Math.min(widthOf(pdf) / 2, Math.max(0, ...lines.map((line) => pdf.widthOfString(line))))
+  pdf.font('strong').fontSize(nameSize).fillColor(colours.paper)
+  const room = margin + widthOf(pdf) - address - 24 - left
+  const size = Math.min(nameSize, (nameSize * room) / pdf.widthOfString(name, spacing))
+  pdf.fontSize(size).text(name, left, top + (nameSize - size) * 0.6, { ...spacing, lineBreak: false })
+  return left + pdf.widthOfString(name, spacing)
+}
+
 export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * margin
 export const bottomOf = (pdf: Pdf): number => pdf.page.height - footMargin - footHeight
 

@@ -79,6 +79,7 @@ describe('files of the brand', () => {
   ])('%s: initials on the accent', async (path, size) => {
     const { rawPayload, headers } = await get(path)
     expect(headers['content-type']).toBe('image/png')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
     const { width, height, at } = await pixelsOf(rawPayload)
     expect([width, height]).toEqual([size, size])
     expect(at(size / 2, Math.round(size * 0.12))).toEqual([11, 31, 75, 255])
@@ -120,18 +121,29 @@ describe('files of the brand', () => {
   })
 
   test('a mark is the icon, on the ground that shows it', async () => {
-    const white = { width: 64, height: 64, channels: 4, background: '#ffffff' } as const
-    mark = await sharp({ create: white }).png().toBuffer()
+    const drawn = (colour: string) =>
+      sharp(Buffer.from(`<svg width="64" height="64"><circle cx="32" cy="32" r="30" fill="${colour}"/></svg>`))
+        .png()
+        .toBuffer()
+    mark = await drawn('#ffffff')
     brand = { ...navy, mark: 'white' }
     const maskable = await pixelsOf((await get('icons/maskable-512.png')).rawPayload)
     expect(maskable.at(2, 2)).toEqual([20, 23, 27, 255])
     expect(maskable.at(256, 256)).toEqual([255, 255, 255, 255])
-    mark = await sharp({ create: { ...white, background: '#101010' } })
-      .png()
-      .toBuffer()
+    mark = await drawn('#101010')
     brand = { ...navy, mark: 'black' }
     expect((await pixelsOf((await get('icons/maskable-512.png')).rawPayload)).at(2, 2)).toEqual([255, 255, 255, 255])
+    const rounded = await pixelsOf((await get('icons/icon-192.png')).rawPayload)
+    expect([rounded.at(0, 0)[3], rounded.at(96, 4)]).toEqual([0, [255, 255, 255, 255]])
     expect((await get('favicon.svg')).body).toContain('href="data:image/png;base64,')
+  })
+
+  test('a mark that fills its square is the icon as it is, with round corners', async () => {
+    const red = { width: 64, height: 64, channels: 3, background: '#c00000' } as const
+    mark = await sharp({ create: red }).png().toBuffer()
+    brand = { ...navy, mark: 'red' }
+    const { at } = await pixelsOf((await get('icons/icon-192.png')).rawPayload)
+    expect([at(0, 0)[3], at(96, 1)]).toEqual([0, [192, 0, 0, 255]])
   })
 
   test('are asked for again by their tag, and a change is seen at the same address', async () => {

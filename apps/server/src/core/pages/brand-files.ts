@@ -12,6 +12,7 @@ import { LRUCache } from 'lru-cache'
 import { Refusal } from '../base/errors.ts'
 import { type Brand, type BrandReader, brandKey, type MarkReader } from '../brand/brand.ts'
 import type { BrandPicture, IconTask } from '../brand/drawing.ts'
+import { forDocuments } from '../http/security-headers.ts'
 import type { Workers } from '../workers/workers.ts'
 import { pathOf } from './address.ts'
 
@@ -96,6 +97,10 @@ export async function brandFiles(client: string, { brand, markPicture, workers }
     const found = await drawn.fetch(`${brandKey(now)}${path}`, { context: now })
     if (!found) throw new Refusal(coreMessages.absent)
     reply.type(found.type).header('cache-control', brandCache).header('etag', found.etag)
+    if (found.type !== types.svg) {
+      for (const header of forDocuments) reply.removeHeader(header)
+      reply.header('cross-origin-resource-policy', 'cross-origin') // mails show the icon, chats the picture of a link
+    }
     if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
     return reply.send(found.content)
   }
