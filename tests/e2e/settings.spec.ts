@@ -74,6 +74,7 @@ test('an accent and a mark are checked before they are saved, and followed by si
   login,
   anotherPage,
 }) => {
+  test.slow()
   await login('superadmin')
   await page.goto(`${home}/empresa`)
   const preview = page.getByRole('complementary', { name: t.preview })
@@ -110,6 +111,11 @@ test('an accent and a mark are checked before they are saved, and followed by si
       })
       .toBe(await ground(page))
     expect(complaints).toEqual([])
+    for (const path of ['/', '/compare', '/contact']) {
+      await visitor.goto(path)
+      await expectNoAxeViolations(visitor) // in both schemes
+    }
+    await expectNoAxeViolations(page)
     const icon = await visitor.request.get('/icons/icon-192.png')
     expect([icon.status(), icon.headers()['cache-control']]).toEqual([200, 'public, max-age=300'])
   })
@@ -142,6 +148,9 @@ test('an accent and a mark are checked before they are saved, and followed by si
     await page.getByRole('checkbox', { name: t.dropMark }).check()
     await accent.fill('#f5b301')
     await page.getByRole('button', { name: save, exact: true }).click()
+    await expect(page.getByRole('checkbox', { name: t.dropMark })).toBeHidden()
+    await page.reload()
+    await expect(preview).toContainText(t.startingShades)
     await expect.poll(() => ground(page)).toBe('#f5b301')
   })
 })

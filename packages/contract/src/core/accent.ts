@@ -35,8 +35,8 @@ export const grounds = {
   raised: '#242a32',
 } as const
 
-/** Ratios of WCAG 2.2 AA; `shape` is ours: a button must be seen on white, though its text alone carries it. */
-export const contrastFloors = { text: 4.5, graphics: 3, shape: 1.35 } as const
+/** The ratio of WCAG 2.2 AA for texts, which lines and marks (3) get too; `shape` is ours: a button must be seen on white, though its text alone carries it. */
+export const contrastFloors = { text: 4.5, shape: 1.35 } as const
 
 const startingAccents: Accents = {
   fill: startingAccent,
@@ -57,6 +57,15 @@ export const isAccent = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text)
  */
 export function accentsOf(accent: string): AccentCheck {
   if (!isAccent(accent) || accent === startingAccent) return { accents: startingAccents, corrections: [] }
+  const check = known.get(accent) ?? derived(accent)
+  if (known.size > 100) known.clear() // who moves over a palette asks for many
+  known.set(accent, check)
+  return check
+}
+
+const known = new Map<string, AccentCheck>()
+
+function derived(accent: string): AccentCheck {
   const fill = readableFill(accent)
   const [tint, darkTint] = [withLightness(accent, 0.965, 0.035), withLightness(accent, 0.3, 0.04)]
   const isReadOn = (shade: string, ...all: string[]) => all.every((one) => contrast(shade, one) >= contrastFloors.text)

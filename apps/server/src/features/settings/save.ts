@@ -91,8 +91,8 @@ export async function settingHistory(db: Db, query: Of<typeof SettingHistoryQuer
   return {
     versiones: versions.map(({ usuario_id, autor, valor, antes, ...version }) => ({
       ...version,
-      valor: valor as Stored,
-      antes: antes as Stored | null,
+      valor: completed(query.clave, valor) as Stored, // a field that came later had its starting value
+      antes: antes === null ? null : (completed(query.clave, antes) as Stored),
       autor: usuario_id === null ? null : autor,
     })),
     total,

@@ -226,6 +226,10 @@ describe('an earlier version', () => {
     expect(await shown()).toBe('#f5b301')
     expect(await change('empresa', { acento: '#0B1F4B' })).toMatchObject({ status: 200 })
     expect(await shown()).toBe('#0b1f4b')
+    expect((await historyOf('empresa'))[0]).toMatchObject({
+      antes: { acento: '#f5b301' },
+      valor: { acento: '#0b1f4b' },
+    })
     for (const acento of ['azul', '#fff', '#12345g', '#123456;', ''])
       expect(await change('empresa', { acento })).toMatchObject({ status: 400, campos: { acento: 22 } })
     const { valor, version } = await groupOf('empresa')
