@@ -60,6 +60,7 @@ import { propertySitemap } from '#features/properties/market/sitemap.ts'
 import { propertyHoldings, propertySource, propertyWork } from '#features/properties/sources.ts'
 import { publicationSitemap } from '#features/publications/sitemap.ts'
 import { quotePersonData } from '#features/quotes/person-queries.ts'
+import { missingTax } from '#features/quotes/pricing/local-tax.ts'
 import { networkTiles, quoteHoldings, quoteSource, quoteTiles, quoteTimeline } from '#features/quotes/sources.ts'
 import { quoteFigures, quoteWork, sentQuoteFigures } from '#features/quotes/start-source.ts'
 import { templateHoldings } from '#features/quotes/templates/transfer.ts'
@@ -164,6 +165,7 @@ export const openingSources: OpeningSources = {
   oficinas: (db) => missingInSetting(db, 'oficinas'),
   personas: (db) => missingInSetting(db, 'personas'),
   condiciones: (db) => missingInSetting(db, 'condiciones'),
+  impuestos: missingTax,
   produccion: (db) => missingInSetting(db, 'cotizaciones'),
   monedas: unitsWithoutRate,
   reservas: (db) => missingInSetting(db, 'reservas'),

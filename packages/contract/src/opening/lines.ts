@@ -75,6 +75,14 @@ export const openingLines = {
     },
     byHand: true,
   },
+  impuestos: {
+    name: { es: 'Impuestos', en: 'Taxes' },
+    about: {
+      es: 'El impuesto de una venta dentro del país de la casa, que llevan sus cotizaciones.',
+      en: 'The tax of a sale inside the country of the house, which its quotes have.',
+    },
+    byHand: true,
+  },
   produccion: {
     name: { es: 'Correo de producción', en: 'Mailbox of production' },
     about: {

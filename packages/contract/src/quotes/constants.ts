@@ -22,9 +22,6 @@ export const quoteLimits = {
   tolerance: 0.005,
 } as const
 
-/** Chile's ISO 3166-1 number. */
-export const chileId = 152
-
 /** Path of the client's document, followed by the token of their link. */
 export const quoteFilePath = '/v1/cotizacion/enlace_pdf'
 

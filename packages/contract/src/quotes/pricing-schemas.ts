@@ -9,6 +9,15 @@ import { priceSources } from './prices.ts'
 
 const says = (key: keyof typeof quoteSaveMessages) => key
 
+/** The tax of a quote, as it was when it was written. */
+export const taxFields = {
+  /** Empty for an export, where the country has no tax, and for quotes of earlier releases. */
+  impuesto_nombre: z.string(),
+  impuesto_porcentaje: z.number(),
+  /** Whether seller and client are in one country. */
+  venta_interna: z.boolean(),
+}
+
 /** What decides the prices of a quote. */
 export const pricedFields = {
   pais_id: idField(says('countryInvalid')),
@@ -22,7 +31,7 @@ export const pricedFields = {
 
 export const QuoteSimulationFormSchema = z.object(pricedFields)
 export const QuoteSimulationSchema = z.object({
-  impuesto_porcentaje: z.number(),
+  ...taxFields,
   subtotal: z.number(),
   impuesto: z.number(),
   total: z.number(),
@@ -78,8 +87,9 @@ export const QuoteInitDataSchema = z.object({
   es_cliente: z.boolean(),
   /** Percent; null means any. */
   limite_descuento: z.number().nullable(),
-  /** Of all roles, percent: the screen says beforehand what needs approval. `iva`: the sales tax of Chile. */
+  /** Of all roles, percent: the screen says beforehand what needs approval. */
   limites_descuento: z.object({ usuario: z.number(), gerente: z.number(), administrador: z.number() }),
-  iva: z.number(),
+  /** The tax of a sale inside the issuer's country, today; null without one. */
+  impuesto_local: z.object({ nombre: z.string(), tasa: z.number() }).nullable(),
   vigencia_sugerida: z.string(),
 })

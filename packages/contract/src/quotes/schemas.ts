@@ -23,7 +23,7 @@ import { quoteFilterFields } from './filters-schemas.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
 import { PinStateSchema } from './pin-schemas.ts'
 import { priceSources } from './prices.ts'
-import { pricedFields } from './pricing-schemas.ts'
+import { pricedFields, taxFields } from './pricing-schemas.ts'
 import { clientPermitFields, productionFields } from './production/schemas.ts'
 import { followUpFields, ReminderStateSchema } from './reminders/schemas.ts'
 import { ReviewSchema } from './review-schemas.ts'
@@ -178,7 +178,7 @@ export const QuoteSchema = QuoteRowSchema.extend({
   cliente_telefono: z.string(),
   observaciones: z.string(),
   subtotal: z.number(),
-  impuesto_porcentaje: z.number(),
+  ...taxFields,
   impuesto: z.number(),
   servicio_total: z.number(),
   /** The value of the dollar for a quote in pesos; null in dollars. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, plus, sumOf, toNumber } from '../core/decimal.ts'
+import { startingTaxes, taxOn } from '../settings/taxes.ts'
 import { quoteLimits } from './constants.ts'
 import type { QuoteDraft, QuoteLine, QuoteService } from './draft.ts'
-import { defaultTaxPercentage, lineAmount, quoteRefusals, quoteTotals, serviceAmount, totalsDiffer } from './totals.ts'
+import { taxOf } from './tax.ts'
+import { lineAmount, quoteRefusals, quoteTotals, serviceAmount, totalsDiffer } from './totals.ts'
 
 const aLine = (changes: Partial<QuoteLine> = {}): QuoteLine => ({
   categoria_id: 1,
@@ -66,10 +68,14 @@ describe('amounts of a quote', () => {
   })
 
   test('tax a client in Chile of a Chilean enterprise alone', () => {
-    expect(defaultTaxPercentage({ client: 152, enterprise: 152 }, 19)).toBe(19)
-    expect(defaultTaxPercentage({ client: 604, enterprise: 152 }, 19)).toBe(0)
-    expect(defaultTaxPercentage({ client: 152, enterprise: 484 }, 19)).toBe(0)
-    expect(defaultTaxPercentage({ client: 152, enterprise: null }, 19)).toBe(0)
+    const rateOf = (client: number, enterprise: number | null) =>
+      taxOf({ client, enterprise }, taxOn(startingTaxes.tasas, enterprise ?? 0, '2026-11-30') ?? null)
+        .impuesto_porcentaje
+    expect(rateOf(152, 152)).toBe(19)
+    expect(rateOf(604, 152)).toBe(0)
+    expect(rateOf(152, 484)).toBe(0)
+    expect(rateOf(484, 484)).toBe(0)
+    expect(rateOf(152, null)).toBe(0)
   })
 })
 

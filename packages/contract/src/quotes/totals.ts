@@ -1,6 +1,6 @@
 import { type Currency, currencyDecimals } from '../core/currencies.ts'
 import { type Decimal, decimal, percentOf, plus, rounded, sumOf, times, toNumber } from '../core/decimal.ts'
-import { chileId, quoteLimits } from './constants.ts'
+import { quoteLimits } from './constants.ts'
 import { countsYears, type QuoteDraft, type QuoteLine, type QuoteService } from './draft.ts'
 import { isTaxAllowed, lineRefusals, type QuoteRefusal, quoteFieldRefusals, serviceRefusals } from './refusals.ts'
 
@@ -64,15 +64,6 @@ export function quoteTotals(draft: QuoteDraft): QuoteTotals {
     total: toNumber(plus(subtotal, tax)),
   }
 }
-
-/**
- * Returns the tax of a quote, percent: that of Chile, a setting of the site, between a Chilean enterprise and a client
- * in Chile; otherwise none, exports being free on board.
- */
-export const defaultTaxPercentage = (
-  { client, enterprise }: { client: number | null; enterprise: number | null },
-  chileanTax: number,
-): number => (client === chileId && enterprise === chileId ? chileanTax : 0)
 
 /** Returns what prevents saving a draft: invalid figures, then a subtotal or total that is not positive. */
 export function quoteRefusals(draft: QuoteDraft): QuoteRefusal[] {

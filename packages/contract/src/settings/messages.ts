@@ -92,6 +92,18 @@ export const settingMessages = messages('settings', {
     es: 'Esa versión es igual a la vigente.',
     en: 'That version is the same as the current one.',
   },
+  dayInvalid: {
+    code: 22,
+    status: 400,
+    es: 'Elija el día desde el que rige.',
+    en: 'Choose the day from which it holds.',
+  },
+  taxRepeated: {
+    code: 23,
+    status: 400,
+    es: 'Ese país ya tiene un impuesto desde ese día.',
+    en: 'That country already has a tax from that day on.',
+  },
   textTooLong: { code: 21, status: 400, es: 'El texto es demasiado largo.', en: 'The text is too long.' },
   accentInvalid: {
     code: 22,

@@ -3,7 +3,6 @@ import { startingNumbers } from './numbers.ts'
 
 test('the numbers that hold until someone changes them are those of the rules', () => {
   expect(startingNumbers).toEqual({
-    impuestos: { iva: 19 },
     descuentos: { usuario: 5, gerente: 15, administrador: 30 },
     cotizaciones: { vigencia_dias: 30 },
     reservas: {

@@ -73,17 +73,6 @@ const share: Text = { es: 'Porcentaje del precio', en: 'Share of the price' }
 
 /** The groups of numbers, with the bounds and the starting value of each: the only place where they are written. */
 export const numberSettings = {
-  impuestos: {
-    iva: percent(
-      19,
-      100,
-      { es: 'IVA de Chile', en: 'Sales tax of Chile' },
-      {
-        es: 'Cotizaciones de una empresa chilena a un cliente en Chile, y el monto neto de una reserva en pesos',
-        en: 'Quotes of a Chilean company to a client in Chile, and the net amount of a reservation in pesos',
-      },
-    ),
-  },
   descuentos: {
     usuario: percent(5, 100, { es: 'Usuario y distribuidor', en: 'User and distributor' }, onQuotes),
     gerente: percent(15, 100, { es: 'Gerente', en: 'Manager' }, onQuotes),
@@ -178,7 +167,7 @@ export type NumberGroup = keyof Groups
 export type Numbers<G extends NumberGroup> = { [F in keyof Groups[G]]: number }
 
 /** How a number is typed and shown. */
-export const kindOf = ({ unit, decimals }: NumberSetting): NumberKind => ({
+export const kindOf = ({ unit, decimals }: Pick<NumberSetting, 'unit' | 'decimals'>): NumberKind => ({
   decimals,
   ...(unit === 'percent' && { isPercent: true }),
 })

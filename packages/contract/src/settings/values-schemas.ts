@@ -16,6 +16,7 @@ import type { settingMessages } from './messages.ts'
 import { kindOf, type NumberGroup, type NumberSetting, type Numbers, numberSettings } from './numbers.ts'
 import { type SitePartKey, sitePartKeys } from './parts.ts'
 import { spokenLanguages } from './spoken.ts'
+import { taxLimits, taxRate } from './taxes.ts'
 import { termBounds } from './terms.ts'
 
 const says = (key: keyof typeof settingMessages) => key
@@ -149,7 +150,9 @@ const TermsValueSchema = z.object({
   pago_en: line(120),
 })
 
-function numberOf(setting: NumberSetting) {
+type Bounds = Pick<NumberSetting, 'unit' | 'min' | 'max' | 'decimals'>
+
+function numberOf(setting: Bounds) {
   const { min, max, decimals } = setting
   return numberField(kindOf(setting), says('outOfBounds')).pipe(
     z
@@ -178,7 +181,27 @@ const needs =
       if (!holds(value)) context.addIssue({ code: 'custom', message, path: [field] })
   }
 
-const TaxesValueSchema = numbersOf('impuestos')
+/** The sales tax of each country, from a day on: one row for each change. */
+const TaxesValueSchema = z.object({
+  tasas: z
+    .array(
+      z.object({
+        pais_id: country,
+        nombre: name(taxLimits.name),
+        tasa: numberOf(taxRate),
+        desde: z.iso.date(says('dayInvalid')),
+      }),
+    )
+    .max(taxLimits.rows, says('tooMany'))
+    .superRefine((rows, context) => {
+      for (const [place, row] of rows.entries()) {
+        const isRepeated = rows
+          .slice(0, place)
+          .some(({ pais_id, desde }) => pais_id === row.pais_id && desde === row.desde)
+        if (isRepeated) context.addIssue({ code: 'custom', message: says('taxRepeated'), path: [place, 'desde'] })
+      }
+    }),
+})
 
 const DiscountsValueSchema = numbersOf('descuentos').superRefine(
   needs<Numbers<'descuentos'>>([
@@ -249,7 +272,7 @@ export const settingForms = {
   oficinas: OfficesValueSchema.safeExtend(version),
   personas: PeopleValueSchema.safeExtend(version),
   condiciones: TermsValueSchema.extend(version),
-  impuestos: TaxesValueSchema.extend(version),
+  impuestos: TaxesValueSchema.safeExtend(version),
   descuentos: DiscountsValueSchema.safeExtend(version),
   cotizaciones: QuotesValueSchema.extend(version),
   reservas: ReservationsValueSchema.safeExtend(version),

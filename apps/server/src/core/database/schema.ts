@@ -582,6 +582,7 @@ export interface Cotizacion {
   id: Generated<number>;
   idioma: string;
   impuesto: number;
+  impuesto_nombre: Generated<string>;
   impuesto_porcentaje: number;
   licencia_id: number | null;
   limites_descuento: Json | null;
@@ -604,6 +605,7 @@ export interface Cotizacion {
   total: number;
   usuario_id: number;
   vence_en: Timestamp;
+  venta_interna: Generated<boolean>;
   version: Generated<number>;
   vigencia: string;
 }

@@ -153,6 +153,9 @@ describe('the lines', () => {
     await aUser(t, { role: Role.superAdmin })
     expect(await lineOf('segundo_admin')).toMatchObject({ estado: 'hecha' })
     expect(await lineOf('monedas')).toMatchObject({ faltan: ['UF'] })
+    expect(await lineOf('impuestos')).toMatchObject({ estado: 'hecha' })
+    await t.deps.db.updateTable('empresa').set({ pais_id: 604 }).execute()
+    expect(await lineOf('impuestos'), 'the table has no tax of Peru').toMatchObject({ faltan: ['impuestos'] })
     const { version } = (await t.call('GET', '/v1/ajuste', undefined, admin)).datos.ajustes.personas
     await t.call('PUT', '/v1/ajuste/personas', { personas: [], version }, admin)
     expect(await lineOf('personas')).toMatchObject({ estado: 'hecha' })

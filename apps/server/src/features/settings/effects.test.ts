@@ -1,4 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
+import { startingTaxes } from '@portal/contract/settings/taxes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentThrottle } from '#features/broadcasts/throttle.ts'
 import { aUser, type Person, theHouse } from '#test/people.ts'
@@ -13,6 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+const chile = startingTaxes.tasas[0]!
+
 /** Saves a group with some values changed. */
 async function set(key: string, values: object): Promise<void> {
   const { ajustes } = (await t.call('GET', '/v1/ajuste', undefined, boss)).datos
@@ -26,11 +29,14 @@ test('another tax is that of new quotes; what was issued keeps its own', async (
   const seller = await anApprover(t)
   const issued = await aQuote(t, seller, { pais_id: 152 })
   const before = await quoteRow(t, issued.id)
-  expect(before).toMatchObject({ impuesto_porcentaje: 19 })
-  await set('impuestos', { iva: 21 })
+  expect(before).toMatchObject({ impuesto_nombre: 'IVA', impuesto_porcentaje: 19, venta_interna: true })
+  const later = { ...chile, tasa: 21, desde: '2026-01-01' }
+  const future = { ...chile, tasa: 30, desde: '2090-01-01' }
+  await set('impuestos', { tasas: [chile, later, future] })
   expect(await quoteRow(t, issued.id)).toEqual(before)
   expect(await quoteRow(t, (await aQuote(t, seller, { pais_id: 152 })).id)).toMatchObject({ impuesto_porcentaje: 21 })
-  expect((await t.call('GET', '/v1/cotizacion/init_data', undefined, seller)).datos.iva).toBe(21)
+  const { impuesto_local } = (await t.call('GET', '/v1/cotizacion/init_data', undefined, seller)).datos
+  expect(impuesto_local).toEqual({ nombre: 'IVA', tasa: 21 })
 })
 
 test('another limit decides new quotes; one that waits is judged by the limits that it was written under', async () => {

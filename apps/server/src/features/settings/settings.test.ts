@@ -1,5 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import { startingNumbers } from '@portal/contract/settings/numbers'
+import { startingTaxes } from '@portal/contract/settings/taxes'
 import { startingTerms } from '@portal/contract/settings/terms'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,6 +33,8 @@ const change = async (key: string, values: object) => {
   const { valor, version } = await groupOf(key)
   return save(key, { ...valor, ...values, version })
 }
+const chile = startingTaxes.tasas[0]!
+const peru = { pais_id: 604, nombre: 'IGV', tasa: 18, desde: '2011-03-01' }
 const historyOf = async (key: string) =>
   (await t.call('GET', `/v1/ajuste/historial?clave=${key}`, undefined, boss)).datos.versiones
 
@@ -59,7 +62,11 @@ describe('what everyone may read', () => {
 describe('all settings', () => {
   test('hold the starting values until somebody changes them', async () => {
     const { ajustes, topes } = await all()
-    for (const [key, value] of Object.entries({ ...startingNumbers, condiciones: startingTerms }))
+    for (const [key, value] of Object.entries({
+      ...startingNumbers,
+      impuestos: startingTaxes,
+      condiciones: startingTerms,
+    }))
       expect(ajustes[key]).toMatchObject({ valor: value, version: 1, autor: null })
     expect(topes).toEqual({ por_minuto: 60, por_hora: 500 })
   })
@@ -69,7 +76,7 @@ describe('all settings', () => {
     for (const role of [Role.administrator, Role.manager, Role.user]) {
       const other = await aUser(t, { role, enterpriseId: house })
       expect(await t.call('GET', '/v1/ajuste', undefined, other)).toMatchObject({ status: 403 })
-      expect(await save('impuestos', { iva: 1, version: 1 }, other)).toMatchObject({ status: 403 })
+      expect(await save('impuestos', { tasas: [peru], version: 1 }, other)).toMatchObject({ status: 403 })
       expect(await t.call('GET', '/v1/ajuste/historial?clave=impuestos', undefined, other)).toMatchObject({
         status: 403,
       })
@@ -123,10 +130,14 @@ describe('a change', () => {
   })
 
   test.each([
-    ['impuestos', { iva: 101 }, { iva: 12 }],
-    ['impuestos', { iva: -1 }, { iva: 12 }],
-    ['impuestos', { iva: 'x' }, { iva: 12 }],
-    ['impuestos', { iva: 19.123 }, { iva: 12 }],
+    ['impuestos', { tasas: [{ ...peru, tasa: 101 }] }, { 'tasas.0.tasa': 12 }],
+    ['impuestos', { tasas: [chile, { ...peru, tasa: -1 }] }, { 'tasas.1.tasa': 12 }],
+    ['impuestos', { tasas: [{ ...peru, tasa: 'x' }] }, { 'tasas.0.tasa': 12 }],
+    ['impuestos', { tasas: [{ ...peru, tasa: 18.123 }] }, { 'tasas.0.tasa': 12 }],
+    ['impuestos', { tasas: [{ ...peru, nombre: '' }] }, { 'tasas.0.nombre': 1 }],
+    ['impuestos', { tasas: [{ ...peru, pais_id: 999 }] }, { 'tasas.0.pais_id': 7 }],
+    ['impuestos', { tasas: [{ ...peru, desde: '2011-02-30' }] }, { 'tasas.0.desde': 22 }],
+    ['impuestos', { tasas: [peru, chile, { ...peru, tasa: 19 }] }, { 'tasas.2.desde': 23 }],
     ['descuentos', { usuario: 20 }, { gerente: 13 }],
     ['reservas', { venta_minimo_usd: 5000 }, { venta_minimo_usd: 14 }],
     ['reservas', { venta_minimo_clp: 0.5 }, { venta_minimo_clp: 12 }],
@@ -178,19 +189,19 @@ describe('a change', () => {
 
 describe('an earlier version', () => {
   test('comes back as a new one, unless somebody saved in between', async () => {
-    await change('impuestos', { iva: 20 })
-    await change('impuestos', { iva: 21 })
+    await change('impuestos', { tasas: [chile, peru] })
+    await change('impuestos', { tasas: [peru] })
     const versions = await historyOf('impuestos')
     const first = versions.at(-1)
     const { version } = await groupOf('impuestos')
     const restore = (of: number) => t.call('PUT', `/v1/ajuste/restaurar/${first.id}`, { version: of }, boss)
-    expect(await restore(version - 1)).toMatchObject({ status: 409, codigo: 984, datos: { iva: 21, version } })
+    expect(await restore(version - 1)).toMatchObject({ status: 409, codigo: 984, datos: { tasas: [peru], version } })
     expect(await restore(version)).toMatchObject({ status: 200, datos: { version: version + 1 } })
-    expect((await groupOf('impuestos')).valor).toEqual({ iva: 19 })
+    expect((await groupOf('impuestos')).valor).toEqual(startingTaxes)
     expect((await historyOf('impuestos'))[0]).toMatchObject({
       restaura_version: 1,
-      valor: { iva: 19 },
-      antes: { iva: 21 },
+      valor: startingTaxes,
+      antes: { tasas: [peru] },
     })
   })
 

@@ -2,6 +2,7 @@ import { startingAccent } from '@portal/contract/core/accent'
 import { type PageKey, type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import { startingNumbers } from '@portal/contract/settings/numbers'
 import { startingParts } from '@portal/contract/settings/parts'
+import { startingTaxes } from '@portal/contract/settings/taxes'
 import { startingTerms } from '@portal/contract/settings/terms'
 import type { settingSchemas } from '@portal/contract/settings/values-schemas'
 import type { z } from 'zod'
@@ -82,6 +83,7 @@ const starting: Readonly<Partial<Record<SettingKey, object>>> = {
   ...startingPages,
   empresa: { acento: startingAccent, marca_id: null },
   condiciones: startingTerms,
+  impuestos: startingTaxes,
   partes: startingParts,
 }
 

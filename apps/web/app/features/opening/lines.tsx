@@ -27,6 +27,7 @@ const paths: Readonly<Record<OpeningLineKey, string | null>> = {
   oficinas: '/dashboard/sistema/ajustes/oficinas',
   personas: '/dashboard/sistema/ajustes/personas',
   condiciones: '/dashboard/sistema/ajustes/condiciones',
+  impuestos: '/dashboard/sistema/ajustes/impuestos',
   produccion: '/dashboard/sistema/ajustes/cotizaciones',
   monedas: '/dashboard/sistema/valores',
   reservas: '/dashboard/sistema/ajustes/reservas',

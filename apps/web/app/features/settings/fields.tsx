@@ -5,6 +5,7 @@ import { degreesKind, pageFieldNames, type SettingKey } from '@portal/contract/s
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
 import { sitePartKeys, siteParts } from '@portal/contract/settings/parts'
 import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
+import { taxLimits, taxRate } from '@portal/contract/settings/taxes'
 import { ChoicesField } from '#core/dashboard/form/fields.tsx'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
 import { numberText } from '#core/formats/numbers.ts'
@@ -181,6 +182,13 @@ export function rowFields(list: string, words: Words): readonly Field[] {
       { name: 'longitud', label: t.longitude, kind: 'number', number: degreesKind },
       checkbox(words, 'en_pie', t.inFoot),
     ]
+  if (list === 'tasas')
+    return [
+      { name: 'pais_id', label: t.country, kind: 'country', required: true },
+      text('nombre', t.taxName, { max: taxLimits.name, hint: t.taxNameHint }),
+      { name: 'tasa', label: t.taxRate, kind: 'number', number: kindOf(taxRate), required: true },
+      { name: 'desde', label: t.taxSince, kind: 'day', required: true, hint: t.taxSinceHint },
+    ]
   return [
     text('nombres', t.names, { max: 60 }),
     text('apellidos', t.surnames, { max: 60 }),
@@ -209,16 +217,18 @@ export function rowFields(list: string, words: Words): readonly Field[] {
   ]
 }
 
+const blankRows: Readonly<Record<string, object>> = {
+  mensajeria: { pais_id: '', telefono: '' },
+  oficinas: {
+    ...{ pais_id: '', nombre: '', cargo_es: '', cargo_en: '', telefono: '', email: '' },
+    ...{ direccion: '', ciudad: '', codigo_postal: '', latitud: '', longitud: '', en_pie: false },
+  },
+  personas: {
+    ...{ slug: '', nombres: '', apellidos: '', cargo: '', cargo_en: '', tema: '', tema_en: '' },
+    ...{ telefono: '', email: '', pais_id: '', idiomas: ['es'], en_soporte: false },
+  },
+  tasas: { pais_id: '', nombre: '', tasa: '', desde: '' },
+}
+
 /** A row that is added, empty. */
-export const blankRow = (list: string): object =>
-  list === 'mensajeria'
-    ? { pais_id: '', telefono: '' }
-    : list === 'oficinas'
-      ? {
-          ...{ pais_id: '', nombre: '', cargo_es: '', cargo_en: '', telefono: '', email: '' },
-          ...{ direccion: '', ciudad: '', codigo_postal: '', latitud: '', longitud: '', en_pie: false },
-        }
-      : {
-          ...{ slug: '', nombres: '', apellidos: '', cargo: '', cargo_en: '', tema: '', tema_en: '' },
-          ...{ telefono: '', email: '', pais_id: '', idiomas: ['es'], en_soporte: false },
-        }
+export const blankRow = (list: string): object => blankRows[list]!

@@ -2,9 +2,12 @@ import { roleNames } from '@portal/contract/access/constants'
 import { textIn } from '@portal/contract/core/text'
 import { roleForDiscount } from '@portal/contract/quotes/approval'
 import { type PageKey, pagePaths, type SettingKey } from '@portal/contract/settings/keys'
+import { type CountryTax, taxOn } from '@portal/contract/settings/taxes'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
+import { countryName } from '#core/language/countries.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import { todayInHouse } from '../marketplace/calendar/today.ts'
 import { CompanyPreview } from './company-preview.tsx'
 import type { Pictures, Words } from './fields.tsx'
 import classes from './settings.module.css'
@@ -54,15 +57,32 @@ const prices = [1500, 40_000, 90_000]
 const homes = [20_000, 250_000]
 const contacts = 5000
 
+type TaxRow = Record<'pais_id' | 'tasa' | 'nombre' | 'desde', unknown>
+
+/** The rows of the table that hold today and are complete, one of each country. */
+function rowsOfToday(rows: readonly TaxRow[]): CountryTax[] {
+  const typed = rows.filter(({ tasa, nombre, desde, pais_id }) => Number.isFinite(tasa) && nombre && desde && pais_id)
+  const taxes = typed.map((row) => ({ ...row, pais_id: Number(row.pais_id) })) as CountryTax[]
+  const today = todayInHouse()
+  return [...new Set(taxes.map(({ pais_id }) => pais_id))].flatMap((id) => taxOn(taxes, id, today) ?? [])
+}
+
 function useSamples({ group, values, bounds, words: { t, language } }: Props): string[] {
   const { number, percent } = useFormats()
   const { samples } = t
   const of = (name: string) => numeric(values[name])
   const dollars = (amount: number) => moneyText(amount, 'USD')
   if (group === 'impuestos') {
-    const total = 119_000
-    const net = Math.round(total / (1 + of('iva') / 100))
-    return Number.isFinite(net) ? [samples.tax(moneyText(total, 'CLP'), moneyText(net, 'CLP'))] : []
+    return [
+      ...rowsOfToday(values.tasas as TaxRow[]).map(({ pais_id: country, nombre, tasa }) =>
+        samples.tax(
+          countryName(country, language),
+          `${nombre} ${number(tasa / 100, { style: 'percent', maximumFractionDigits: 2 })}`,
+          dollars(1000 + 10 * tasa),
+        ),
+      ),
+      samples.export,
+    ]
   }
   if (group === 'descuentos') {
     const limits = { usuario: of('usuario'), gerente: of('gerente'), administrador: of('administrador') }

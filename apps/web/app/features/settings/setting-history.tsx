@@ -115,6 +115,7 @@ function useLabels(group: SettingKey, words: Words): (path: string) => string {
   const ofList: Record<string, (place: number) => string> = {
     oficinas: t.officeOf,
     personas: t.personOf,
+    tasas: t.taxOf,
     mensajeria: (place) => `${t.phones} ${place}`,
   }
   return (path) => {

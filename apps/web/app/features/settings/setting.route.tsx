@@ -3,7 +3,9 @@ import { textIn } from '@portal/contract/core/text'
 import { settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
 import type { Groups } from '@portal/contract/settings/history-schemas'
 import { type SettingKey, settingKeys, settingLimits, settingNames } from '@portal/contract/settings/keys'
+import { taxLimits } from '@portal/contract/settings/taxes'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { data, useOutletContext } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { formDataOf } from '#core/dashboard/form/form-data.ts'
@@ -16,6 +18,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/setting.route'
 import { blankRow, flatFields, type Pictures, rowFields, type Words } from './fields.tsx'
 import { SettingPreview } from './preview.tsx'
+import { ProposedTax } from './proposed-tax.tsx'
 import { historyPageSize, SettingHistory } from './setting-history.tsx'
 import classes from './settings.module.css'
 import type { clientLoader as loadAll } from './settings.route.tsx'
@@ -101,7 +104,7 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
     },
   })
   const names = (rows: unknown) => (rows as Record<string, unknown>[]).map((row) => nameOfRow(row, words)).join(', ')
-  const lists = ['mensajeria', 'oficinas', 'personas'].map((name) => ({ name, label: name, text: names }))
+  const lists = ['mensajeria', 'oficinas', 'personas', 'tasas'].map((name) => ({ name, label: name, text: names }))
   const compared = [...useCompared(fields), ...lists.filter(({ name }) => name in setting.valor)]
   return (
     <WireForm form={form} label={textIn(settingNames[group], language)} compare={compared}>
@@ -136,17 +139,28 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
           most={settingLimits.people}
         />
       )}
+      {group === 'impuestos' && (
+        <ListEditor
+          form={form}
+          list="tasas"
+          title={t.taxes}
+          rowName={(row, place) => nameOfRow(row, words) || t.taxOf(place + 1)}
+          words={words}
+          most={taxLimits.rows}
+          underRow={(row, change) => <ProposedTax row={row} onUse={change} words={words} />}
+        />
+      )}
       <SettingPreview group={group} values={form.values as never} pictures={pictures} bounds={bounds} words={words} />
       <FormActions form={form} />
     </WireForm>
   )
 }
 
-/** Names a row of a list: a person, else the country, with the city of an office. */
+/** Names a row of a list: a person, else the country, with the city of an office or the first day of a tax. */
 function nameOfRow(row: Record<string, unknown>, { language }: Pick<Words, 'language'>): string {
-  const { nombres, apellidos, pais_id: country, ciudad } = row
+  const { nombres, apellidos, pais_id: country, ciudad, desde } = row
   if (typeof nombres === 'string') return `${nombres} ${apellidos ?? ''}`.trim()
-  return [country ? countryName(Number(country), language) : '', ciudad].filter(Boolean).join(', ')
+  return [country ? countryName(Number(country), language) : '', ciudad, desde].filter(Boolean).join(', ')
 }
 
 interface FormLike {
@@ -164,10 +178,12 @@ interface ListEditorProps {
   rowName: (row: Record<string, unknown>, place: number) => string
   words: Words
   most: number
+  /** What stands under the fields of a row, and may change them. */
+  underRow?: (row: Record<string, unknown>, change: (values: object) => void) => ReactNode
 }
 
 /** Edits the rows of a list inside a form: each with its fields, moved by buttons, so that keys and fingers do it too. */
-function ListEditor({ form, list, title, rowName, words, most }: ListEditorProps) {
+function ListEditor({ form, list, title, rowName, words, most, underRow }: ListEditorProps) {
   const t = useTexts(texts)
   const rows = (form.values as Record<string, Record<string, unknown>[]>)[list] ?? []
   const set = (next: object[]) => form.set({ [list]: next } as never)
@@ -214,6 +230,7 @@ function ListEditor({ form, list, title, rowName, words, most }: ListEditorProps
               </ActionIcon>
             </div>
             <RecordFields fields={placed(rowFields(list, words), `${list}.${place}`)} form={form} />
+            {underRow?.(row, (values) => set(rows.map((other) => (other === row ? { ...other, ...values } : other))))}
           </fieldset>
         )
       })}

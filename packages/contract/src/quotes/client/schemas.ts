@@ -8,6 +8,7 @@ import { FactSchema } from '../../products/schemas.ts'
 import { RateSchema } from '../../rates/schemas.ts'
 import { DifferenceSchema } from '../differences-schemas.ts'
 import { PinStateSchema } from '../pin-schemas.ts'
+import { taxFields } from '../pricing-schemas.ts'
 import { QuoteLineSchema } from '../schemas.ts'
 import { QuoteStatus } from '../states.ts'
 
@@ -38,7 +39,7 @@ export const ClientQuoteSchema = z.object({
   /** Null without a service block. */
   servicio: z.object({ profesionales: z.number(), dias: z.number(), importe: z.number() }).nullable(),
   subtotal: z.number(),
-  impuesto_porcentaje: z.number(),
+  ...taxFields,
   impuesto: z.number(),
   total: z.number(),
   vigencia: z.string(),

@@ -1,6 +1,8 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { SummaryQuerySchema, SummarySchema } from '@portal/contract/payments/schemas'
+import { chileId, taxOn } from '@portal/contract/settings/taxes'
 import type { z } from 'zod'
+import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import { conversionOf } from '#features/marketplace/rules/conversion.ts'
 import { settingOf } from '#features/settings/service.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -15,7 +17,8 @@ export async function paymentSummary(
 ): Promise<z.input<typeof SummarySchema>> {
   const { requestId, item: reserved, amount, currency, endsAt, conversion } = await payableReservation(deps, asked)
   const { es_exento: isExempt, ...item } = await deps.hooks.shownItem(deps.db, reserved)
-  const { iva: tax } = await settingOf(deps.db, 'impuestos')
+  const { tasas } = await settingOf(deps.db, 'impuestos')
+  const tax = taxOn(tasas, chileId, await todayIn(deps.db, await zoneOfHouse(deps.db)))?.tasa ?? 0
   return {
     ...item,
     solicitud_clasificado_id: requestId,

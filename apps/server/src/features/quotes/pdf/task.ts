@@ -5,6 +5,7 @@ import { capitalized, textIn } from '@portal/contract/core/text'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { countsYears } from '@portal/contract/quotes/draft'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
+import { taxKindOf } from '@portal/contract/quotes/tax'
 import { termsOf } from '@portal/contract/quotes/terms'
 import { dayText } from '#core/calendar/dates.ts'
 import { amountText, moneyText, numberText } from '#core/documents/formats.ts'
@@ -133,9 +134,15 @@ function totalsOf(quote: LockedQuote): OfferTask['totals'] {
   const t = texts[quote.idioma]
   const money = (amount: number) => moneyText(amount, quote.moneda)
   const percentage = t.percent(numberText(quote.impuesto_porcentaje, quote.idioma))
+  const tax = {
+    named: t.taxOf(quote.impuesto_nombre, percentage),
+    unnamed: t.tax(percentage),
+    export: t.exempt,
+    missing: t.untaxed,
+  }
   return [
     { label: t.subtotal, value: money(quote.subtotal) },
-    { label: quote.impuesto_porcentaje > 0 ? t.tax(percentage) : t.exempt, value: money(quote.impuesto) },
+    { label: tax[taxKindOf(quote)], value: money(quote.impuesto) },
     { label: t.total, value: money(quote.total), isGrand: true },
   ]
 }

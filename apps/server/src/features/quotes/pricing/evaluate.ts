@@ -14,7 +14,8 @@ import { hasCable, type QuoteDraft, type QuoteLine } from '@portal/contract/quot
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { inCurrency, listPriceOf, type PriceSource } from '@portal/contract/quotes/prices'
 import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/pricing-schemas'
-import { defaultTaxPercentage, type QuoteTotals, quoteRefusals, quoteTotals } from '@portal/contract/quotes/totals'
+import { type QuoteTax, taxOf } from '@portal/contract/quotes/tax'
+import { type QuoteTotals, quoteRefusals, quoteTotals } from '@portal/contract/quotes/totals'
 import type { Rate } from '@portal/contract/rates/constants'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
@@ -23,6 +24,8 @@ import { projectionsFor, type ValidProjection } from '#features/projections/serv
 import { rateOfToday } from '#features/rates/service.ts'
 import { settingOf } from '#features/settings/service.ts'
 import { canNegotiate } from '../policy.ts'
+import { issuerOf } from './issuer.ts'
+import { localTaxOf } from './local-tax.ts'
 import { listSellables, pricesOf, type Sellable } from './products.ts'
 import * as queries from './queries.ts'
 
@@ -42,6 +45,7 @@ export interface PricedLine extends QuoteLine, JudgedLine {
 export interface Evaluated {
   issuer: queries.Issuer
   draft: Omit<QuoteDraft, 'lineas'> & { lineas: readonly PricedLine[] }
+  tax: QuoteTax
   totals: QuoteTotals
   /** The value of the dollar that list prices and costs were converted by; null in dollars. */
   rate: Rate | null
@@ -64,19 +68,19 @@ interface Renewed {
  * `subtotalNotPositive` or `totalNotPositive` at the field.
  */
 export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewed = {}): Promise<Evaluated> {
-  const [issuer, limits, { iva }] = await Promise.all([
+  const [issuer, limits] = await Promise.all([
     issuerOf(db, renewed.issuerId ?? actor.enterpriseId),
     settingOf(db, 'descuentos'),
-    settingOf(db, 'impuestos'),
   ])
   if (!issuer) throw new Refusal(quoteSaveMessages.notSaved)
   if (!(await queries.doesCountryExist(db, form.pais_id)))
     throw fieldRefusal('pais_id', quoteSaveMessages.countryInvalid)
   const rate = await rateOf(db, form.moneda)
   const lines = await pricedLines(db, actor, form, { ...renewed, rate: rate?.valor ?? 1 })
+  const tax = taxOf({ client: form.pais_id, enterprise: issuer.pais_id }, await localTaxOf(db, issuer))
   const draft = {
     moneda: form.moneda,
-    impuesto_porcentaje: defaultTaxPercentage({ client: form.pais_id, enterprise: issuer.pais_id }, iva),
+    impuesto_porcentaje: tax.impuesto_porcentaje,
     lineas: lines,
     servicio: canNegotiate(actor) ? form.servicio : null,
   }
@@ -84,13 +88,7 @@ export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewe
   if (!renewed.fallbackPrices && canNegotiate(actor)) refuseParts(form) // a renewed quote keeps its earlier prices
   const author = { role: actor.role, hasEnterprise: actor.enterpriseId !== null }
   const approval = approvalFor(lines, author, limits)
-  return { issuer, draft, totals: quoteTotals(draft), rate, approval, author, limits }
-}
-
-/** Returns an enterprise as issuer, with the validity that the settings propose. */
-export async function issuerOf(db: Db, enterpriseId: number | null) {
-  const { vigencia_dias: days } = await settingOf(db, 'cotizaciones')
-  return queries.getIssuer(db, enterpriseId, days)
+  return { issuer, draft, tax, totals: quoteTotals(draft), rate, approval, author, limits }
 }
 
 async function pricedLines(

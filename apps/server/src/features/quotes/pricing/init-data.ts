@@ -8,21 +8,23 @@ import { allProjections } from '#features/projections/service.ts'
 import { rateOfToday } from '#features/rates/service.ts'
 import { settingOf } from '#features/settings/service.ts'
 import { canNegotiate } from '../policy.ts'
-import { type Evaluated, evaluate, issuerOf } from './evaluate.ts'
+import { type Evaluated, evaluate } from './evaluate.ts'
+import { issuerOf } from './issuer.ts'
+import { localTaxOf } from './local-tax.ts'
 import { listSellables, pricesOf } from './products.ts'
 import * as queries from './queries.ts'
 
 /** Returns the form's choices and rights of this person. */
 export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof QuoteInitDataSchema>> {
-  const [products, projections, countries, rate, issuer, limits, { iva }] = await Promise.all([
+  const [products, projections, countries, rate, issuer, limits] = await Promise.all([
     listSellables(db, actor.branchId),
     allProjections(db),
     queries.listCountries(db),
     rateOfToday(db, Currency.dollar),
     issuerOf(db, actor.enterpriseId),
     settingOf(db, 'descuentos'),
-    settingOf(db, 'impuestos'),
   ])
+  const tax = issuer && (await localTaxOf(db, issuer))
   return {
     productos: products.map((product) => ({
       ...product,
@@ -36,7 +38,7 @@ export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof Quo
     es_cliente: actor.enterpriseId === null,
     limite_descuento: canNegotiate(actor) ? limitOf(limits, actor.role) : 0,
     limites_descuento: limits,
-    iva,
+    impuesto_local: tax ? { nombre: tax.nombre, tasa: tax.tasa } : null,
     vigencia_sugerida: issuer?.vigencia ?? '',
   }
 }
@@ -47,10 +49,10 @@ export async function simulate(
   actor: Actor,
   form: Parameters<typeof evaluate>[2],
 ): Promise<In<typeof QuoteSimulationSchema>> {
-  const { draft, totals, approval }: Evaluated = await evaluate(db, actor, form)
+  const { draft, tax, totals, approval }: Evaluated = await evaluate(db, actor, form)
   const negotiates = canNegotiate(actor)
   return {
-    impuesto_porcentaje: draft.impuesto_porcentaje,
+    ...tax,
     subtotal: totals.subtotal,
     impuesto: totals.impuesto,
     total: totals.total,

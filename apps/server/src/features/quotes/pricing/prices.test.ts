@@ -1,5 +1,5 @@
 import { Module, Role } from '@portal/contract/access/constants'
-import { chileId } from '@portal/contract/quotes/constants'
+import { chileId } from '@portal/contract/settings/taxes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { theHouse } from '#test/people.ts'
 import { anAssignmentForm, saveAssignment } from '#test/products.ts'

@@ -57,7 +57,7 @@ export type Written = ReturnType<typeof rowsFrom>
  * identities that lines of the form may reference.
  */
 export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<string> = new Set()) {
-  const { issuer, draft, totals, rate, approval, author, limits } = evaluated
+  const { issuer, draft, tax, totals, rate, approval, author, limits } = evaluated
   const lines = lineRowsOf(evaluated, form, identitiesOf(form, known))
   const offered = {
     empresa_id: issuer.id,
@@ -72,7 +72,7 @@ export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<st
     vigencia: validityOf(form, evaluated),
     servicio_total: totals.servicio,
     subtotal: totals.subtotal,
-    impuesto_porcentaje: draft.impuesto_porcentaje,
+    ...tax,
     impuesto: totals.impuesto,
     total: totals.total,
   }

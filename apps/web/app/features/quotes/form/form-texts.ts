@@ -98,6 +98,7 @@ const es = {
 
   subtotal: 'Subtotal',
   tax: (percent: string) => `Impuesto ${percent}`,
+  untaxed: 'Impuesto no incluido',
   total: 'Total',
   totalIs: (amount: string) => `Total: ${amount}`,
   save: 'Guardar cotización',
@@ -194,6 +195,7 @@ const en: typeof es = {
 
   subtotal: 'Subtotal',
   tax: (percent) => `Tax ${percent}`,
+  untaxed: 'Tax not included',
   total: 'Total',
   totalIs: (amount) => `Total: ${amount}`,
   save: 'Save quote',

@@ -1,5 +1,6 @@
 import { Currency } from '@portal/contract/core/currencies'
 import { ProductCategory } from '@portal/contract/products/constants'
+import { taxOf } from '@portal/contract/quotes/tax'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Sellable } from '../rows.ts'
 import { emptyService } from './line-values.ts'
@@ -29,7 +30,8 @@ const adapter = product(1, ProductCategory.adapters, {
 })
 const software = product(2, ProductCategory.software, { precio_sugerido: 1200 })
 const unpriced = product(3, ProductCategory.consoles)
-const terms = { country: 152, currency: Currency.dollar, rate: 1, tax: 19 }
+const tax = taxOf({ client: 152, enterprise: 152 }, { nombre: 'IVA', tasa: 19 })
+const terms = { country: 152, currency: Currency.dollar, rate: 1, tax }
 
 let sheet: QuoteSheet
 beforeEach(() => {

@@ -2,6 +2,7 @@ import type { Currency } from '@portal/contract/core/currencies'
 import type { QuoteLine } from '@portal/contract/quotes/draft'
 import { inCurrency, type ListPrice, listPriceOf } from '@portal/contract/quotes/prices'
 import { lineRefusals } from '@portal/contract/quotes/refusals'
+import type { QuoteTax } from '@portal/contract/quotes/tax'
 import { lineAmount, type QuoteTotals, quoteTotals } from '@portal/contract/quotes/totals'
 import type { Sellable } from '../rows.ts'
 import {
@@ -32,8 +33,7 @@ export interface Terms {
   readonly currency: Currency
   /** One dollar in the currency of the quote. */
   readonly rate: number
-  /** Percent. */
-  readonly tax: number
+  readonly tax: QuoteTax
 }
 
 /** The calculated values that a row shows. */
@@ -97,7 +97,7 @@ export class QuoteSheet {
   totals = (): QuoteTotals => {
     this.#totals ??= quoteTotals({
       moneda: this.#terms.currency,
-      impuesto_porcentaje: this.#terms.tax,
+      impuesto_porcentaje: this.#terms.tax.impuesto_porcentaje,
       lineas: this.#rows.map((row) => this.counted(row).line),
       servicio: this.#service && countedService(this.#service, this.#terms.currency),
     })

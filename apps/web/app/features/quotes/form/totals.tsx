@@ -27,9 +27,10 @@ const spokenAfterMs = 1500
 /** The totals of the quote, always visible next to the save button. */
 export function Totals({ form, action }: Props) {
   const t = useTexts(formTexts)
-  const { percent } = useFigures()
+  const { taxLabel } = useFigures()
   const totals = useOfSheet((sheet) => sheet.totals())
   const { currency, tax } = useOfSheet((sheet) => sheet.terms())
+  const label = taxLabel(tax, t)
   const money = (amount: number) => moneyText(amount, currency)
   const [settled] = useDebouncedValue(money(totals.total), spokenAfterMs)
   return (
@@ -42,9 +43,9 @@ export function Totals({ form, action }: Props) {
           <dt>{t.subtotal}</dt>
           <dd>{money(totals.subtotal)}</dd>
         </div>
-        {tax > 0 && (
+        {label && (
           <div>
-            <dt>{t.tax(percent(tax))}</dt>
+            <dt>{label}</dt>
             <dd>{money(totals.impuesto)}</dd>
           </div>
         )}

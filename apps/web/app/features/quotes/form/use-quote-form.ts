@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { Currency } from '@portal/contract/core/currencies'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
-import { defaultTaxPercentage } from '@portal/contract/quotes/totals'
+import { taxOf } from '@portal/contract/quotes/tax'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
@@ -104,10 +104,7 @@ const termsOf = (choices: QuoteChoices, country: unknown, currency: Currency): T
   currency,
   country: Number(country) || null,
   rate: rateIn(currency, choices.tipos_cambio),
-  tax: defaultTaxPercentage(
-    { client: Number(country) || null, enterprise: choices.empresa?.pais_id ?? null },
-    choices.iva,
-  ),
+  tax: taxOf({ client: Number(country) || null, enterprise: choices.empresa?.pais_id ?? null }, choices.impuesto_local),
 })
 
 /** Returns one dollar in this currency: 1 for dollars, NaN when the rate is unknown. */

@@ -15,7 +15,7 @@ type Line = ClientQuote['lineas'][number]
 /** The products and the service, with their amounts. */
 export function ClientLines({ quote }: { quote: ClientQuote }) {
   const t = useTexts(clientTexts)
-  const { percent } = useFigures()
+  const tax = useFigures().taxLabel(quote, t)
   const money = (amount: number) => moneyText(amount, quote.moneda)
   return (
     <section aria-labelledby="lines">
@@ -48,9 +48,7 @@ export function ClientLines({ quote }: { quote: ClientQuote }) {
         </tbody>
         <tfoot>
           <Sum label={t.subtotal} text={money(quote.subtotal)} />
-          {quote.impuesto_porcentaje > 0 && (
-            <Sum label={t.tax(percent(quote.impuesto_porcentaje))} text={money(quote.impuesto)} />
-          )}
+          {tax && <Sum label={tax} text={money(quote.impuesto)} />}
           <Sum label={t.total} text={money(quote.total)} />
         </tfoot>
       </table>

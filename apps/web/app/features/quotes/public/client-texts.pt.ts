@@ -52,6 +52,7 @@ const client: (typeof clientTexts)['es'] = {
   discount: (percent) => `desconto de ${percent}`,
   subtotal: 'Subtotal',
   tax: (percent) => `Imposto ${percent}`,
+  untaxed: 'Imposto não incluído',
   total: 'Total',
   details: 'Detalhes',
   company: 'Empresa',

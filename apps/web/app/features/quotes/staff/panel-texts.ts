@@ -62,6 +62,7 @@ const es = {
   profit: (percent: string) => `utilidad ${percent}`,
   subtotal: 'Subtotal',
   tax: (percent: string) => `Impuesto ${percent}`,
+  untaxed: 'Impuesto no incluido',
   total: 'Total',
 
   client: 'Cliente',
@@ -162,6 +163,7 @@ const en: typeof es = {
   profit: (percent) => `profit ${percent}`,
   subtotal: 'Subtotal',
   tax: (percent) => `Tax ${percent}`,
+  untaxed: 'Tax not included',
   total: 'Total',
 
   client: 'Client',

@@ -17,15 +17,10 @@ const firstLines = 8
 /** The offer: each product with the calculation of its amount, the service, and the totals. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
-  const { percent } = useFigures()
+  const tax = useFigures().taxLabel(quote, t)
   const [showsAll, showAll] = useState(quote.lineas.length <= firstLines + 2)
   const money = (amount: number) => moneyText(amount, quote.moneda)
-  const sums = [
-    { label: t.subtotal, amount: quote.subtotal },
-    ...(quote.impuesto_porcentaje > 0
-      ? [{ label: t.tax(percent(quote.impuesto_porcentaje)), amount: quote.impuesto }]
-      : []),
-  ]
+  const sums = [{ label: t.subtotal, amount: quote.subtotal }, ...(tax ? [{ label: tax, amount: quote.impuesto }] : [])]
   return (
     <PanelSection title={t.products}>
       <ol className={classes.lines}>
