@@ -24,6 +24,7 @@ export interface Pictures {
 export interface Words {
   t: SettingTexts
   language: PageLanguage
+  date: (day: string) => string
 }
 
 const text = (name: string, label: string, more: object = {}): Field => ({ name, label, required: true, ...more })

@@ -8,6 +8,7 @@ import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
+import { countryName } from '#core/language/countries.ts'
 import { differencesOf } from './differences.ts'
 import { flatFields, rowFields, type Words } from './fields.tsx'
 import classes from './settings.module.css'
@@ -36,7 +37,7 @@ export function SettingHistory({ group, history: { versiones, total }, page, ver
 
   async function restore(row: History['versiones'][number]) {
     const lines = differencesOf(value, row.valor).map(
-      ({ path, before, after }) => `${labelOf(path)}: ${before || t.nothing} → ${after || t.nothing}`,
+      ({ path, before, after }) => `${labelOf(path)}: ${said(path, before, words)} → ${said(path, after, words)}`,
     )
     const text = [t.restoreText, ...(lines.length ? lines.slice(0, 12) : [t.same]), ...(lines.length > 12 ? ['…'] : [])]
     const isSure = await confirm({ title: t.restoreTitle(row.version), text: text.join('\n'), action: t.restore })
@@ -61,7 +62,7 @@ export function SettingHistory({ group, history: { versiones, total }, page, ver
                 </Button>
               )}
             </div>
-            {row.antes && <Differences rows={differencesOf(row.antes, row.valor)} labelOf={labelOf} t={t} />}
+            {row.antes && <Differences rows={differencesOf(row.antes, row.valor)} labelOf={labelOf} words={words} />}
           </li>
         ))}
       </ol>
@@ -76,10 +77,11 @@ export function SettingHistory({ group, history: { versiones, total }, page, ver
 interface DifferencesProps {
   rows: ReturnType<typeof differencesOf>
   labelOf: (path: string) => string
-  t: Words['t']
+  words: Words
 }
 
-function Differences({ rows, labelOf, t }: DifferencesProps) {
+function Differences({ rows, labelOf, words }: DifferencesProps) {
+  const { t } = words
   if (rows.length === 0) return <p>{t.same}</p>
   return (
     <table className={classes.differences} aria-label={t.history}>
@@ -94,8 +96,8 @@ function Differences({ rows, labelOf, t }: DifferencesProps) {
         {rows.map(({ path, before, after }) => (
           <tr key={path}>
             <th scope="row">{labelOf(path)}</th>
-            <td>{said(before, t)}</td>
-            <td>{said(after, t)}</td>
+            <td>{said(path, before, words)}</td>
+            <td>{said(path, after, words)}</td>
           </tr>
         ))}
       </tbody>
@@ -103,8 +105,14 @@ function Differences({ rows, labelOf, t }: DifferencesProps) {
   )
 }
 
-const said = (value: string, t: Words['t']): string =>
-  value === 'true' ? t.yes : value === 'false' ? t.no : value || t.nothing
+/** Says a stored value as the form shows it. */
+function said(path: string, value: string, { t, language, date }: Words): string {
+  if (value === 'true') return t.yes
+  if (value === 'false') return t.no
+  if (!value) return t.nothing
+  if (path.endsWith('.pais_id')) return countryName(Number(value), language)
+  return path.endsWith('.desde') ? date(value) : value
+}
 
 /** Returns how a path is said: by the labels of the form. */
 function useLabels(group: SettingKey, words: Words): (path: string) => string {

@@ -13,6 +13,7 @@ import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { type Field, RecordFields, useCompared } from '#core/dashboard/records/record-field.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/setting.route'
@@ -45,7 +46,8 @@ export default function SettingPage({ loaderData: { group, page, history } }: Ro
     marca_url: markUrl,
     topes,
   } = useOutletContext<Awaited<ReturnType<typeof loadAll>>>()
-  const words = { t, language }
+  const { date } = useFormats()
+  const words = { t, language, date }
   const setting = ajustes[group]
   return (
     <div className={classes.one}>
@@ -157,10 +159,16 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
 }
 
 /** Names a row of a list: a person, else the country, with the city of an office or the first day of a tax. */
-function nameOfRow(row: Record<string, unknown>, { language }: Pick<Words, 'language'>): string {
+function nameOfRow(row: Record<string, unknown>, { language, date }: Words): string {
   const { nombres, apellidos, pais_id: country, ciudad, desde } = row
   if (typeof nombres === 'string') return `${nombres} ${apellidos ?? ''}`.trim()
-  return [country ? countryName(Number(country), language) : '', ciudad, desde].filter(Boolean).join(', ')
+  return [
+    country ? countryName(Number(country), language) : '',
+    ciudad,
+    /^\d{4}-\d\d-\d\d$/.test(String(desde)) ? date(String(desde)) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 interface FormLike {
