@@ -7,6 +7,7 @@ import { noneChoice } from './none-choice.ts'
 import { type NumberKind, readNumber } from './numbers.ts'
 import { readPhone } from './phones.ts'
 import { notPrinted } from './printed.ts'
+import { readTaxId, taxIdLimit } from './tax-ids.ts'
 
 /** Input type of a schema. */
 export type In<S extends z.ZodType> = z.input<S>
@@ -146,6 +147,25 @@ export function withPhone<O extends object, I extends object>(
   return z.preprocess((sent) => phoneRead(sent, phone, country), form) as z.ZodType<O, I> // its input is that of the form
 }
 
+/**
+ * Reads the tax id of a form with the country next to it: a right one becomes as its country writes it, and what is none
+ * there is left for the field to refuse (rule formats/tax-ids).
+ */
+export function withTaxId<O extends object, I extends object>(
+  form: z.ZodType<O, I>,
+  { taxId = 'identificador_tributario', country = 'pais_id' }: { taxId?: string; country?: string } = {},
+): z.ZodType<O, I> {
+  return z.preprocess((sent) => taxIdRead(sent, taxId, country), form) as z.ZodType<O, I> // its input is that of the form
+}
+
+function taxIdRead(sent: unknown, taxId: string, country: string): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent
+  const form = sent as Readonly<Record<string, unknown>>
+  const typed = form[taxId]
+  if (typeof typed !== 'string') return sent
+  return { ...form, [taxId]: readTaxId(visible(typed), countryIdOf(form[country])) } // null is no text
+}
+
 function phoneRead(sent: unknown, phone: string, country: string): unknown {
   if (typeof sent !== 'object' || sent === null) return sent
   const form = sent as Readonly<Record<string, unknown>>
@@ -177,6 +197,9 @@ export const languageField = z.enum(languages).catch('es')
 
 /** Language of mails and documents for readers of public pages and for clients. */
 export const pageLanguageField = z.enum(pageLanguages).catch('es')
+
+/** An optional tax id, in a form that `withTaxId` reads. */
+export const optionalTaxId = (says: string) => optionalLine(says, taxIdLimit)
 
 /** The version that the form was opened with; a different stored version means that someone saved in between. */
 export const versionField = idField()

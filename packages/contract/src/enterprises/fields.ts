@@ -1,4 +1,5 @@
 import type { EntityFields } from '../core/entities.ts'
+import { taxIdLimit } from '../core/tax-ids.ts'
 import { EnterpriseStatus, enterpriseStatusNames } from './constants.ts'
 import type { enterpriseMessages } from './messages.ts'
 
@@ -40,6 +41,15 @@ export const enterpriseFields = {
     isOptional: true,
     isAlone: true,
     isFact: true,
+  },
+  /** As its country writes it. */
+  identificador_tributario: {
+    kind: 'line',
+    label: { es: 'Identificación tributaria', en: 'Tax ID' },
+    says: 'taxIdInvalid',
+    isOptional: true,
+    isAlone: true,
+    max: taxIdLimit,
   },
   email: {
     kind: 'email',

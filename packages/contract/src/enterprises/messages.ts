@@ -74,6 +74,12 @@ export const enterpriseMessages = messages('enterprises', {
     es: 'No se pudo nombrar la casa.',
     en: 'The house could not be named.',
   },
+  taxIdInvalid: {
+    code: 16,
+    status: 400,
+    es: 'No es una identificación tributaria de ese país: revise sus cifras.',
+    en: 'It is no tax ID of that country: check its digits.',
+  },
 })
 
 export const enterpriseDoneMessages = messages('enterprises.done', {

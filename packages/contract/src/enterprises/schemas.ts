@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { listedOf } from '../core/entities.ts'
 import { formFields, rowFields } from '../core/entity-schemas.ts'
-import { ChoiceSchema, idField, kindField, lineField, momentField, optionalId, withPhone } from '../core/fields.ts'
+import {
+  ChoiceSchema,
+  idField,
+  kindField,
+  lineField,
+  momentField,
+  optionalId,
+  withPhone,
+  withTaxId,
+} from '../core/fields.ts'
 import { recordSchemas } from '../core/records/schemas.ts'
 import { abbreviationPattern, EnterpriseStatus } from './constants.ts'
 import { enterpriseFields } from './fields.ts'
@@ -34,7 +43,11 @@ const declared = recordSchemas({
   },
 })
 
-export const enterprise = { ...declared, Form: withPhone(declared.Form), Update: withPhone(declared.Update) }
+export const enterprise = {
+  ...declared,
+  Form: withTaxId(withPhone(declared.Form)),
+  Update: withTaxId(withPhone(declared.Update)),
+}
 
 export const EnterpriseSchema = enterprise.Row.extend({
   ...rowFields(enterpriseFields),

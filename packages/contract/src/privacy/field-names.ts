@@ -37,6 +37,7 @@ const names: Readonly<Record<string, Text>> = {
   cliente_nombre: { es: 'Nombre', en: 'Name' },
   cliente_email: { es: 'Correo', en: 'E-mail' },
   cliente_telefono: { es: 'Teléfono', en: 'Phone' },
+  cliente_identificador: { es: 'Identificación tributaria', en: 'Tax ID' },
   cliente_empresa: { es: 'Empresa', en: 'Company' },
   creado_en: { es: 'Registrado', en: 'Stored' },
   creada_en: { es: 'Registrada', en: 'Stored' },

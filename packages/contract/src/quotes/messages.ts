@@ -21,6 +21,12 @@ export const quoteSaveMessages = messages('quotes.save', {
     es: 'Complete los datos del cliente.',
     en: 'Please complete the data of the client.',
   },
+  taxIdInvalid: {
+    code: 8,
+    status: 400,
+    es: 'No es una identificación tributaria del país del cliente: revise sus cifras.',
+    en: 'It is no tax ID of the country of the client: check its digits.',
+  },
   subtotalNotPositive: {
     code: 5,
     status: 400,

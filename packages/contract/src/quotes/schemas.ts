@@ -10,10 +10,12 @@ import {
   optionalId,
   optionalIdOrNone,
   optionalLine,
+  optionalTaxId,
   phoneField,
   printable,
   versionField,
   withPhone,
+  withTaxId,
 } from '../core/fields.ts'
 import { languages, pageLanguages } from '../core/language.ts'
 import { RateSchema } from '../rates/schemas.ts'
@@ -40,6 +42,8 @@ const quoteFields = z.object({
   cliente_nombre: lineField(says('clientIncomplete')),
   cliente_empresa: lineField(says('clientIncomplete')),
   cliente_telefono: phoneField(says('clientIncomplete')),
+  /** As the client's country writes it. */
+  cliente_identificador: optionalTaxId(says('taxIdInvalid')),
   cliente_email: emailField(says('clientEmailInvalid')),
   referencia: optionalLine('invalid', 200),
   /** Printed under the lines of the document. */
@@ -55,11 +59,12 @@ const quoteFields = z.object({
   impuesto: totalField(says('totalsMismatch')),
   total: totalField(says('totalNotPositive')).pipe(z.number().positive(says('totalNotPositive'))),
 })
-const ofClient = { phone: 'cliente_telefono' }
-export const QuoteFormSchema = withPhone(quoteFields, ofClient)
+const readForm = <O extends object, I extends object>(form: z.ZodType<O, I>) =>
+  withTaxId(withPhone(form, { phone: 'cliente_telefono' }), { taxId: 'cliente_identificador' })
+export const QuoteFormSchema = readForm(quoteFields)
 /** A new one; `licencia_id` is the license that it renews once it is confirmed, or the demo that it follows. */
-export const NewQuoteSchema = withPhone(quoteFields.extend({ licencia_id: optionalId() }), ofClient)
-export const QuoteUpdateSchema = withPhone(quoteFields.extend({ version: versionField }), ofClient)
+export const NewQuoteSchema = readForm(quoteFields.extend({ licencia_id: optionalId() }))
+export const QuoteUpdateSchema = readForm(quoteFields.extend({ version: versionField }))
 export const SavedQuoteSchema = z.object({
   id: z.number(),
   codigo: z.string(),
@@ -176,6 +181,7 @@ export const QuoteSchema = QuoteRowSchema.extend({
   version: z.number(),
   idioma: z.enum(pageLanguages),
   cliente_telefono: z.string(),
+  cliente_identificador: z.string(),
   observaciones: z.string(),
   subtotal: z.number(),
   ...taxFields,

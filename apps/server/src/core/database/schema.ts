@@ -567,6 +567,7 @@ export interface Cotizacion {
   autor_rol_id: number | null;
   cliente_email: string;
   cliente_empresa: string;
+  cliente_identificador: Generated<string>;
   cliente_nombre: string;
   cliente_telefono: string;
   codigo: Generated<string>;
@@ -789,6 +790,7 @@ export interface Empresa {
   emails_autorizados: Generated<string[]>;
   estado_id: Generated<number>;
   id: Generated<number>;
+  identificador_tributario: Generated<string>;
   nombre: string;
   pais_id: number;
   telefono: string;

@@ -37,6 +37,9 @@ const enterprises = recordBehaviour({
     [{ pais_id: 1 }, 'pais_id', says.countryInvalid],
     [{ email: 'x' }, 'email', says.emailInvalid],
     [{ telefono: '1' }, 'telefono', says.phoneInvalid],
+    [{ identificador_tributario: '76.086.428-4' }, 'identificador_tributario', says.taxIdInvalid],
+    [{ pais_id: 604, identificador_tributario: '76.086.428-5' }, 'identificador_tributario', says.taxIdInvalid],
+    [{ pais_id: 826, identificador_tributario: 'x'.repeat(31) }, 'identificador_tributario', says.taxIdInvalid],
     [{ emails_autorizados: ['a@example.com', 'x'] }, 'emails_autorizados.1', says.authorizedEmailsInvalid],
     [{ emails_autorizados: 'a@example.com' }, 'emails_autorizados', says.authorizedEmailsInvalid],
     [{ zona_horaria: 'America/Nowhere' }, 'zona_horaria', coreMessages.invalid],
@@ -68,6 +71,20 @@ describe('the data of an enterprise', () => {
       puede_eliminar: true,
     })
     expect(await one(999_999)).toMatchObject({ status: 404, codigo: says.absent.code })
+  })
+
+  test.each([
+    [152, '760864285', '76.086.428-5'],
+    [604, 'RUC 20100070970', null],
+    [604, ' 20100070970', '20100070970'],
+    [600, '800280610', '80028061-0'],
+    [826, 'GB 123', 'GB 123'],
+  ])('of country %i have the tax id %j as it is written there', async (country, typed, written) => {
+    const form = anEnterpriseForm({ pais_id: country, identificador_tributario: typed })
+    const reply = await enterprises.app.call('POST', calls.save.path, form, enterprises.admin)
+    expect(reply.status).toBe(written === null ? 400 : 200)
+    const stored = written === null ? null : (await one(reply.datos.id)).datos.identificador_tributario
+    expect(stored).toBe(written)
   })
 
   test('keep a time zone that was chosen, until the enterprise moves', async () => {

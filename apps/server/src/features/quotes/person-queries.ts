@@ -8,7 +8,16 @@ export const quotePersonData = personTable({
   from: sql`cotizacion t`,
   email: sql`t.cliente_email`,
   columns: [
-    ...['codigo', 'cliente_nombre', 'cliente_email', 'cliente_telefono', 'cliente_empresa', 'total', 'moneda'],
+    ...[
+      'codigo',
+      'cliente_nombre',
+      'cliente_email',
+      'cliente_telefono',
+      'cliente_empresa',
+      'cliente_identificador',
+      'total',
+      'moneda',
+    ],
     ...['estado', 'creado_en'],
   ],
   keptBecause: {

@@ -45,6 +45,7 @@ export const quoteColumns = [
   'cliente_empresa',
   'cliente_nombre',
   'cliente_telefono',
+  'cliente_identificador',
   'cliente_email',
   'referencia',
   'observaciones',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
+import { taxIdName } from '@portal/contract/core/tax-id-names'
 import { branchCalls, enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { enterpriseFields } from '@portal/contract/enterprises/fields'
@@ -169,6 +170,15 @@ function EnterpriseData({ enterprise }: { enterprise: Enterprise }) {
         <FactGrid
           facts={[
             ...factsOf(enterpriseFields, enterprise, language),
+            ...(enterprise.identificador_tributario
+              ? [
+                  {
+                    label: taxIdName(enterprise.pais_id, language),
+                    value: enterprise.identificador_tributario,
+                    isCode: true,
+                  },
+                ]
+              : []),
             { label: t.created, value: date(enterprise.creado_en), isCode: true },
           ]}
         />

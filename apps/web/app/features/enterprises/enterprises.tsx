@@ -8,6 +8,7 @@ import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { enterpriseMessages } from '@portal/contract/enterprises/messages'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
+import { taxIdField } from '#core/dashboard/form/tax-id.ts'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { columnsOf, formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
@@ -131,6 +132,14 @@ export const enterprises = recordScreens({
         onChange: (country: number) => set(afterCountry(values as EnterpriseValues, country)),
       },
       zona_horaria: { placeholder: t.choose, hint: t.timeZoneHint },
+      identificador_tributario: taxIdField(
+        {
+          value: values.identificador_tributario,
+          countryId: values.pais_id,
+          write: (id) => set({ identificador_tributario: id }),
+        },
+        language,
+      ),
     }
     return formFieldsOf(enterpriseFields, { language, values }, special)
   },

@@ -20,6 +20,7 @@ const difference: (typeof differenceTexts)['es'] = {
     importe: 'Valor',
     cliente_nombre: 'Nome',
     cliente_empresa: 'Empresa',
+    cliente_identificador: 'Identificação fiscal',
     cliente_telefono: 'Telefone',
     cliente_email: 'E-mail',
     pais_id: 'País',

@@ -106,12 +106,12 @@ function Differences({ rows, labelOf, words }: DifferencesProps) {
 }
 
 /** Says a stored value as the form shows it. */
-function said(path: string, value: string, { t, language, date }: Words): string {
-  if (value === 'true') return t.yes
-  if (value === 'false') return t.no
-  if (!value) return t.nothing
-  if (path.endsWith('.pais_id')) return countryName(Number(value), language)
-  return path.endsWith('.desde') ? date(value) : value
+function said(path: string, stored: string, { t, language, date }: Words): string {
+  if (stored === 'true') return t.yes
+  if (stored === 'false') return t.no
+  if (!stored) return t.nothing
+  if (path.endsWith('.pais_id')) return countryName(Number(stored), language)
+  return path.endsWith('.desde') ? date(stored) : stored
 }
 
 /** Returns how a path is said: by the labels of the form. */

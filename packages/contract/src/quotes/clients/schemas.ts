@@ -14,6 +14,7 @@ export const EarlierClientSchema = z.object({
   cliente_nombre: z.string(),
   cliente_email: z.string(),
   cliente_telefono: z.string(),
+  cliente_identificador: z.string(),
   pais_id: z.number(),
   pais_nombre: z.string(),
   pais_nombre_en: z.string(),

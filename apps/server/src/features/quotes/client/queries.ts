@@ -14,7 +14,13 @@ export function getNames(db: Db, { id }: Pick<LockedQuote, 'id'>) {
     .select(sql<string>`trim(concat(u.nombres, ' ', u.apellido_paterno))`.as('autor_nombre'))
     .select(isVoided.as('anulada'))
     .select(({ ref }) =>
-      jsonBuildObject({ nombre: ref('e.nombre'), email: ref('e.email'), telefono: ref('e.telefono') }).as('empresa'),
+      jsonBuildObject({
+        nombre: ref('e.nombre'),
+        email: ref('e.email'),
+        telefono: ref('e.telefono'),
+        identificador_tributario: ref('e.identificador_tributario'),
+        pais_id: ref('e.pais_id'),
+      }).as('empresa'),
     )
     .where('q.id', '=', id)
     .executeTakeFirstOrThrow()

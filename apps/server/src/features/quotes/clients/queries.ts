@@ -43,7 +43,14 @@ export function listClients(db: Db, quoteIds: readonly number[]) {
   return db
     .selectFrom('cotizacion as q')
     .innerJoin('pais', 'pais.id', 'q.pais_id')
-    .select(['q.cliente_empresa', 'q.cliente_nombre', 'q.cliente_email', 'q.cliente_telefono', 'q.pais_id'])
+    .select([
+      'q.cliente_empresa',
+      'q.cliente_nombre',
+      'q.cliente_email',
+      'q.cliente_telefono',
+      'q.cliente_identificador',
+      'q.pais_id',
+    ])
     .select([
       'pais.nombre as pais_nombre',
       'pais.nombre_en as pais_nombre_en',

@@ -25,6 +25,7 @@ export interface Frozen {
   cliente_nombre: string
   cliente_empresa: string
   cliente_telefono: string
+  cliente_identificador: string
   cliente_email: string
   pais_id: number
   referencia: string
@@ -69,6 +70,7 @@ export function frozenText(quote: Frozen): string {
       quote.cliente_telefono,
       quote.cliente_email.toLowerCase(),
       quote.pais_id,
+      ...(quote.cliente_identificador ? [quote.cliente_identificador] : []), // hashes without one are those of before
     ],
     referencia: quote.referencia,
     observaciones: quote.observaciones,

@@ -53,6 +53,7 @@ const quote = {
   cliente_nombre: 'Elena Paredes',
   cliente_empresa: 'Minera Ejemplo',
   cliente_telefono: '+51987654321',
+  cliente_identificador: '',
   cliente_email: 'compras@example.com',
   pais_id: 604,
   referencia: '',

@@ -11,6 +11,7 @@ const quoteFields = [
   'cliente_nombre',
   'cliente_empresa',
   'cliente_telefono',
+  'cliente_identificador',
   'cliente_email',
   'pais_id',
   'referencia',

@@ -89,6 +89,7 @@ const pick = (quote: shared.LockedQuote) => ({
   version: quote.version,
   idioma: quote.idioma,
   cliente_telefono: quote.cliente_telefono,
+  cliente_identificador: quote.cliente_identificador,
   observaciones: quote.observaciones,
   subtotal: quote.subtotal,
   impuesto_nombre: quote.impuesto_nombre,

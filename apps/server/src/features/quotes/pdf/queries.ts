@@ -9,7 +9,15 @@ export function getIssue(db: Db, { id }: Pick<LockedQuote, 'id'>) {
     .innerJoin('empresa as e', 'e.id', 'q.empresa_id')
     .innerJoin('usuario as u', 'u.id', 'q.usuario_id')
     .innerJoin('pais', 'pais.id', 'q.pais_id')
-    .select(['e.nombre', 'e.email', 'e.telefono', 'pais.nombre as es', 'pais.nombre_en as en'])
+    .select([
+      'e.nombre',
+      'e.email',
+      'e.telefono',
+      'e.identificador_tributario',
+      'e.pais_id',
+      'pais.nombre as es',
+      'pais.nombre_en as en',
+    ])
     .select(sql<string>`trim(concat(u.nombres, ' ', u.apellido_paterno))`.as('autor'))
     .select(sql<string>`(q.actualizado_en at time zone e.zona_horaria)::date::text`.as('dia'))
     .where('q.id', '=', id)

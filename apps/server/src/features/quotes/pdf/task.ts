@@ -1,6 +1,7 @@
 import { currencyNames } from '@portal/contract/core/currencies'
-import { withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { taxIdName } from '@portal/contract/core/tax-id-names'
 import { capitalized, textIn } from '@portal/contract/core/text'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { countsYears } from '@portal/contract/quotes/draft'
@@ -21,7 +22,7 @@ export interface Offered {
   lines: readonly Line[]
   /** In the issuer's time zone, `YYYY-MM-DD`. */
   day: string
-  enterprise: { nombre: string; email: string; telefono: string }
+  enterprise: { nombre: string; email: string; telefono: string; identificador_tributario: string; pais_id: number }
   author: string
   country: { es: string; en: string }
   terms: readonly Fact[]
@@ -36,6 +37,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
   const language = quote.idioma
   const t = texts[language]
   const url = withLanguage(`${publicUrl}${checkPath(quote)}`, language)
+  const issuerId = taxIdLine(enterprise.identificador_tributario, enterprise.pais_id, language)
   const facts = [
     { label: t.date, value: dayText(day, language) },
     { label: t.validity, value: dayText(quote.vigencia, language) },
@@ -43,7 +45,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     { label: t.reference, value: quote.referencia },
     { label: t.currency, value: `${quote.moneda} · ${textIn(currencyNames[quote.moneda], language)}` },
     { label: t.rate, value: rateText(quote) },
-    { label: t.issuer, value: enterprise.nombre },
+    { label: t.issuer, value: [enterprise.nombre, ...issuerId].join('\n') },
     { label: t.author, value: author },
     { label: t.contact, value: [enterprise.email, enterprise.telefono].filter(Boolean).join('\n') },
   ]
@@ -55,7 +57,13 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     client: {
       title: t.client,
       name: quote.cliente_empresa,
-      lines: [quote.cliente_nombre, quote.cliente_email, quote.cliente_telefono, textIn(country, language)],
+      lines: [
+        ...taxIdLine(quote.cliente_identificador, quote.pais_id, language),
+        quote.cliente_nombre,
+        quote.cliente_email,
+        quote.cliente_telefono,
+        textIn(country, language),
+      ],
     },
     facts: facts.filter(({ value }) => value !== ''),
     table: {
@@ -84,6 +92,10 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     madeAt: quote.actualizado_en,
   }
 }
+
+/** A tax id after its name: `RUC 20100070970`; nothing without one. */
+const taxIdLine = (id: string, countryId: number, language: PageLanguage): string[] =>
+  id ? [`${taxIdName(countryId, language)} ${id}`] : []
 
 /** Returns the value of the dollar with its day and source; an empty text for a quote in dollars. */
 const rateText = ({ tipo_cambio: rate, moneda, idioma: language }: LockedQuote): string =>

@@ -55,6 +55,7 @@ const formOf = (quote: shared.LockedQuote, lines: readonly shared.Line[]): Form 
   cliente_nombre: quote.cliente_nombre,
   cliente_empresa: quote.cliente_empresa,
   cliente_telefono: quote.cliente_telefono,
+  cliente_identificador: quote.cliente_identificador,
   cliente_email: quote.cliente_email,
   pais_id: quote.pais_id,
   referencia: quote.referencia,

@@ -64,6 +64,7 @@ export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<st
     cliente_nombre: form.cliente_nombre,
     cliente_empresa: form.cliente_empresa,
     cliente_telefono: form.cliente_telefono,
+    cliente_identificador: form.cliente_identificador,
     cliente_email: form.cliente_email,
     pais_id: form.pais_id,
     referencia: form.referencia,

@@ -4,6 +4,7 @@ import { type Currency, currencyNames } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import { pageLanguages } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { readTaxId, taxIdLimit } from '@portal/contract/core/tax-ids'
 import { textIn } from '@portal/contract/core/text'
 import { earlierClientCalls } from '@portal/contract/quotes/clients/calls'
 import type { EarlierClientSchema } from '@portal/contract/quotes/clients/schemas'
@@ -13,6 +14,7 @@ import { browserApi } from '#core/api/api.browser.ts'
 import { languageChoices } from '#core/dashboard/form/choices.ts'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { taxIdField } from '#core/dashboard/form/tax-id.ts'
 import { Fields } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useFigures } from '../figures.ts'
@@ -34,6 +36,14 @@ export function ClientFields({ form }: { form: Form }) {
   const changeCurrency = useCurrencyChange(form)
   const rate = rates.find(({ moneda }) => moneda === form.values.moneda)
   const checked = useChecked(form)
+  const taxId = taxIdField(
+    {
+      value: form.values.cliente_identificador,
+      countryId: form.values.pais_id,
+      write: (id) => form.set({ cliente_identificador: id }),
+    },
+    language,
+  )
   const fillIn = ({ pais_nombre: _, pais_nombre_en: __, ...client }: EarlierClient) => form.set(client)
   return (
     <Fields legend={isCustomer ? t.ownData : t.client}>
@@ -56,6 +66,7 @@ export function ClientFields({ form }: { form: Form }) {
         autoComplete="off"
         required
       />
+      <TextField {...taxId} {...checked('cliente_identificador', taxId.onBlur)} maxLength={taxIdLimit} />
       <TextField
         {...form.field('referencia')}
         label={t.reference}
@@ -93,6 +104,7 @@ const rules = {
   cliente_email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim()),
   cliente_telefono: (text: string) => text.replace(/\D/g, '').length >= 7, // the server reads it with the country
   pais_id: (text: string) => text !== '',
+  cliente_identificador: (text: string, countryId: unknown) => readTaxId(text, countryId) !== null,
 }
 
 /** Validates a field after it was left. */
@@ -106,14 +118,18 @@ function useChecked(form: Form) {
     cliente_email: textIn(quoteSaveMessages.clientEmailInvalid, language),
     cliente_telefono: t.phoneWrong,
     pais_id: textIn(quoteSaveMessages.countryInvalid, language),
+    cliente_identificador: textIn(quoteSaveMessages.taxIdInvalid, language),
   }
-  return (name: keyof typeof rules) => {
+  return (name: keyof typeof rules, onLeave?: () => void) => {
     const field = form.field(name)
-    const isRight = rules[name](String(form.values[name] ?? ''))
+    const isRight = rules[name](String(form.values[name] ?? ''), form.values.pais_id)
     return {
       ...field,
       error: isRight ? undefined : (field.error ?? (left.has(name) ? texts[name] : undefined)),
-      onBlur: () => setLeft((names) => new Set([...names, name])),
+      onBlur() {
+        onLeave?.()
+        setLeft((names) => new Set([...names, name]))
+      },
     }
   }
 }

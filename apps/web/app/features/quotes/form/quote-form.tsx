@@ -1,5 +1,6 @@
 import { Alert, Checkbox, Textarea } from '@mantine/core'
 import { languageOf } from '@portal/contract/core/language'
+import { taxIdName } from '@portal/contract/core/tax-id-names'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
 import { useEffect } from 'react'
 import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
@@ -130,6 +131,7 @@ function useCompared({ productos: products }: QuoteChoices): ConflictField[] {
     { name: 'cliente_nombre', label: t.name },
     { name: 'cliente_email', label: t.email },
     { name: 'cliente_telefono', label: t.phone },
+    { name: 'cliente_identificador', label: taxIdName(null, language) },
     { name: 'pais_id', label: t.country, text: (id) => countryName(Number(id), language) },
     { name: 'referencia', label: t.reference },
     { name: 'moneda', label: t.currency },

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { taxIdName } from '@portal/contract/core/tax-id-names'
 import { factName, factText } from '@portal/contract/products/fact-text'
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
@@ -94,15 +95,18 @@ export function ClientDetails({ quote }: { quote: ClientQuote }) {
   const language = useLanguage()
   const { date } = useFormats()
   const { rate } = useFigures()
-  const { email, telefono: phone } = quote.empresa
+  const { email, telefono: phone, identificador_tributario: issuer } = quote.empresa
+  const issuerId = `${taxIdName(quote.empresa.pais_id, language)} ${t.ofSeller}`
   const facts: [label: string, value: ReactNode][] = [
     [t.company, quote.cliente_empresa],
+    [taxIdName(quote.pais_id, language), quote.cliente_identificador],
     [t.name, quote.cliente_nombre],
     [t.country, nameIn(quote, 'pais_nombre', language)],
     [t.reference, quote.referencia],
     [t.rate, quote.tipo_cambio && rate(quote.tipo_cambio, quote.moneda)],
     [t.issued, date(quote.creado_en)],
     [t.seller, `${quote.autor_nombre}, ${quote.empresa.nombre}`],
+    [issuerId, issuer],
     [t.email, email && <a href={`mailto:${email}`}>{email}</a>],
     [t.phone, phone && <a href={`tel:${phone}`}>{phone}</a>],
   ]

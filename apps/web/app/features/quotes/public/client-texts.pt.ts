@@ -53,6 +53,7 @@ const client: (typeof clientTexts)['es'] = {
   subtotal: 'Subtotal',
   tax: (percent) => `Imposto ${percent}`,
   untaxed: 'Imposto não incluído',
+  ofSeller: 'de quem vende',
   total: 'Total',
   details: 'Detalhes',
   company: 'Empresa',

@@ -1,5 +1,6 @@
 import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
+import { taxIdName } from '@portal/contract/core/tax-id-names'
 import { textIn } from '@portal/contract/core/text'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -46,6 +47,9 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.phone, value: <a href={phoneLink(phone)}>{phone}</a>, isCode: true },
           ...contact,
           { label: t.country, value: nameIn(quote, 'pais_nombre', language) },
+          ...(quote.cliente_identificador
+            ? [{ label: taxIdName(quote.pais_id, language), value: quote.cliente_identificador, isCode: true }]
+            : []),
           { label: t.language, value: textIn(pageLanguageNames[quote.idioma], language) },
           { label: t.reference, value: quote.referencia },
           { label: t.rate, value: quote.tipo_cambio && rate(quote.tipo_cambio, quote.moneda), isCode: true },
