@@ -1,19 +1,27 @@
-import { Currency, currencyDecimals, defaultCurrency, type MoneyUnit, moneyLocale } from './currencies.ts'
+import { type AmountUnit, currencyDecimals, defaultCurrency, moneyLocale } from './currencies.ts'
 
 /** Rounds an amount half up to the decimals of its currency (rule formats/money). */
-export function roundMoney(amount: number, currency: MoneyUnit): number {
+export function roundMoney(amount: number, currency: AmountUnit): number {
   const unit = 10 ** currencyDecimals[currency]
   return Math.round(Number((amount * unit).toPrecision(15))) / unit
 }
 
 /** Whether an amount has no more decimals than its currency (rule formats/money). */
-export const isWholeMoney = (amount: number, currency: MoneyUnit): boolean => roundMoney(amount, currency) === amount
+export const isWholeMoney = (amount: number, currency: AmountUnit): boolean => roundMoney(amount, currency) === amount
 
-const format = (currency: Currency) =>
-  new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay: 'code' })
-const formats: Readonly<Record<Currency, Intl.NumberFormat>> = {
-  USD: format(Currency.dollar),
-  CLP: format(Currency.chileanPeso),
+const formats = new Map<AmountUnit, Intl.NumberFormat>()
+const formatOf = (currency: AmountUnit): Intl.NumberFormat => {
+  const known = formats.get(currency)
+  if (known) return known
+  const made = new Intl.NumberFormat(moneyLocale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: currencyDecimals[currency], // Intl has none for Colombian pesos
+    maximumFractionDigits: currencyDecimals[currency],
+  })
+  formats.set(currency, made)
+  return made
 }
 const inUf = new Intl.NumberFormat(moneyLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -21,5 +29,7 @@ const inUf = new Intl.NumberFormat(moneyLocale, { minimumFractionDigits: 2, maxi
  * Formats an amount, the same in both languages: `USD 1,234.50`, `CLP 1,234`, `UF 1,234.50` (rule formats/money). Uses
  * a no-break space; decimal text stays exact.
  */
-export const moneyText = (amount: number | Intl.StringNumericLiteral, currency: MoneyUnit = defaultCurrency): string =>
-  currency === 'UF' ? `UF\u00a0${inUf.format(amount)}` : formats[currency].format(amount)
+export const moneyText = (
+  amount: number | Intl.StringNumericLiteral,
+  currency: AmountUnit = defaultCurrency,
+): string => (currency === 'UF' ? `UF\u00a0${inUf.format(amount)}` : formatOf(currency).format(amount))

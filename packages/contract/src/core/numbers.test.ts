@@ -20,7 +20,22 @@ const unitPrice: NumberKind = { decimals: 2, finest: 6, currency: 'USD' }
 const hours: NumberKind = { decimals: 1 }
 const cost: NumberKind = { decimals: 6, currency: 'USD', isNegative: true }
 const year: NumberKind = { decimals: 0, isUngrouped: true }
-const kinds = { usd, year, clp, percent, unitPrice, hours, cost, countKind }
+const [pen, brl, mxn, cop, ars] = (['PEN', 'BRL', 'MXN', 'COP', 'ARS'] as const).map(moneyKind) as NumberKind[]
+const kinds = {
+  usd,
+  year,
+  clp,
+  pen: pen!,
+  brl: brl!,
+  mxn: mxn!,
+  cop: cop!,
+  ars: ars!,
+  percent,
+  unitPrice,
+  hours,
+  cost,
+  countKind,
+}
 type Kind = keyof typeof kinds
 
 describe('a typed number (rule formats/numbers)', () => {
@@ -56,6 +71,11 @@ describe('a typed number (rule formats/numbers)', () => {
     ['1’234’567', 'countKind', 1_234_567],
     ['USD 1,200.50', 'usd', 1200.5],
     ['US$1.200', 'usd', 1200],
+    ['S/ 1,234.50', 'pen', 1234.5],
+    ['R$ 1.234,50', 'brl', 1234.5],
+    ['MX$1,234.50', 'mxn', 1234.5],
+    ['COP $ 1.234.567', 'cop', 1_234_567],
+    ['$ 1.234,50 ars', 'ars', 1234.5],
     ['$ 350.000', 'clp', 350_000],
     ['350.000 CLP', 'clp', 350_000],
     ['$ 1.200 CLP', 'clp', 1200],
@@ -100,6 +120,8 @@ describe('a typed number (rule formats/numbers)', () => {
     ['-3', 'usd', 'negative'],
     ['USD 350.000', 'clp', 'currency'],
     ['CLP 5', 'usd', 'currency'],
+    ['R$ 5', 'pen', 'currency'],
+    ['MXN 5', 'cop', 'currency'],
     ['$ 1.200 USD', 'clp', 'currency'],
     ['US$ 5 CLP', 'clp', 'currency'],
     ['US$ 5 CLP', 'usd', 'currency'],

@@ -1,4 +1,4 @@
-import { currencyDecimals, type MoneyUnit } from './currencies.ts'
+import { type AmountUnit, currencyDecimals } from './currencies.ts'
 import { decimal } from './decimal.ts'
 import type { PageLanguage } from './language.ts'
 
@@ -9,7 +9,7 @@ export interface NumberKind {
   /** Decimals also accepted where they cannot be thousands: unit prices have fractions of a cent. */
   readonly finest?: number
   /** For money: its code or symbol may be next to the figure. */
-  readonly currency?: MoneyUnit
+  readonly currency?: AmountUnit
   /** Whether a percent sign may follow. */
   readonly isPercent?: boolean
   readonly isNegative?: boolean
@@ -28,16 +28,26 @@ export type NumberRead =
 export const countKind: NumberKind = { decimals: 0 }
 
 /** Returns the kind for amounts of a currency: two decimals, none for pesos. */
-export const moneyKind = (currency: MoneyUnit): NumberKind => ({ decimals: currencyDecimals[currency], currency })
+export const moneyKind = (currency: AmountUnit): NumberKind => ({ decimals: currencyDecimals[currency], currency })
 
 const longest = 40
 /** Digits that a number represents exactly. */
 const exactDigits = 15
-const codes: Readonly<Record<string, MoneyUnit>> = { usd: 'USD', clp: 'CLP', uf: 'UF' }
-/** The currencies of a symbol; `$` is used for all of them. */
-const symbols: Readonly<Record<string, MoneyUnit | null>> = { us$: 'USD', u$s: 'USD', $: null }
-const affix = /^((?:usd|us\$|u\$s|clp|uf|\$|\s)*)(.*?)((?:usd|us\$|u\$s|clp|uf|\$|%|\s)*)$/i
-const affixes = /usd|us\$|u\$s|clp|uf|\$|%/gi
+const codes = Object.fromEntries(
+  (Object.keys(currencyDecimals) as AmountUnit[]).map((unit) => [unit.toLowerCase(), unit]),
+) as Readonly<Record<string, AmountUnit>>
+/** The currencies of a symbol; `$` is used for several of them. */
+const symbols: Readonly<Record<string, AmountUnit | null>> = {
+  us$: 'USD',
+  u$s: 'USD',
+  r$: 'BRL',
+  mx$: 'MXN',
+  's/': 'PEN',
+  $: null,
+}
+const money = [...Object.keys(codes), ...Object.keys(symbols)].map((mark) => mark.replaceAll('$', '\\$')).join('|')
+const affix = new RegExp(`^((?:${money}|\\s)*)(.*?)((?:${money}|%|\\s)*)$`, 'i')
+const affixes = new RegExp(`${money}|%`, 'gi')
 
 /**
  * Reads a typed or pasted figure, the same everywhere (rule formats/numbers). With both `.` and `,`, the last is the

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from '../core/currencies.ts'
+import { Currency, quoteCurrencies } from '../core/currencies.ts'
 import { languageField, optionalDay } from '../core/fields.ts'
 import { RateSchema } from '../rates/schemas.ts'
 import { PeriodSchema } from '../start/schemas.ts'
@@ -22,7 +22,7 @@ export const PanelDownloadQuerySchema = PanelQuerySchema.extend({
 export const PanelFileSchema = z.object({ url_file: z.string() })
 
 const MoneySchema = z.object({
-  moneda: z.enum(Currency),
+  moneda: z.enum(quoteCurrencies),
   total: z.string(),
   /** Of money that was received: what of it was given back, and what is left; both exact. */
   devuelto: z.string().optional(),

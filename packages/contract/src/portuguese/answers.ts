@@ -32,6 +32,11 @@ export const portugueseAnswers: Readonly<Record<string, string>> = {
   'No queda espacio en el disco para este archivo.': 'Não há espaço em disco para este arquivo.',
   'Dólar estadounidense': 'Dólar americano',
   'Peso chileno': 'Peso chileno',
+  'Sol peruano': 'Sol peruano',
+  'Real brasileño': 'Real brasileiro',
+  'Peso mexicano': 'Peso mexicano',
+  'Peso colombiano': 'Peso colombiano',
+  'Peso argentino': 'Peso argentino',
   'Unidad de fomento': 'Unidade de fomento',
 
   // Enquiries, non-disclosure agreements and meetings

@@ -1,4 +1,4 @@
-import type { Currency } from '../core/currencies.ts'
+import type { QuoteCurrency } from '../core/currencies.ts'
 import { ProductCategory } from '../products/constants.ts'
 
 /** The data of a quote line that decide on its amount. */
@@ -32,7 +32,7 @@ export interface QuoteService {
 
 /** The data that decide on a quote's totals. */
 export interface QuoteDraft {
-  moneda: Currency
+  moneda: QuoteCurrency
   impuesto_porcentaje: number
   lineas: readonly QuoteLine[]
   servicio: QuoteService | null

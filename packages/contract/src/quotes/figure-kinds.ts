@@ -1,4 +1,4 @@
-import type { Currency } from '../core/currencies.ts'
+import type { QuoteCurrency } from '../core/currencies.ts'
 import { countKind, moneyKind, type NumberKind } from '../core/numbers.ts'
 import { quoteLimits } from './constants.ts'
 import type { QuoteService } from './draft.ts'
@@ -8,7 +8,7 @@ const finest = quoteLimits.decimals
 /**
  * Amounts per unit, meter, day or flight. Dollars accept fractions of a cent, and yet `1.200` is 1200; pesos have none.
  */
-const amountKind = (currency: Currency | null): NumberKind => {
+const amountKind = (currency: QuoteCurrency | null): NumberKind => {
   const kind = currency ? moneyKind(currency) : { decimals: 2 }
   return kind.decimals > 0 ? { ...kind, finest } : kind
 }
@@ -17,7 +17,7 @@ const metersKind: NumberKind = { decimals: 2, finest }
 const percentageKind: NumberKind = { decimals: finest, isPercent: true }
 
 /** Formats of a line's figures in the quote's currency; null where another field names the currency. */
-export const lineKinds = (currency: Currency | null) =>
+export const lineKinds = (currency: QuoteCurrency | null) =>
   ({
     cantidad: countKind,
     longitud_cable: metersKind,
@@ -28,7 +28,7 @@ export const lineKinds = (currency: Currency | null) =>
   }) satisfies Record<string, NumberKind>
 
 /** Formats of the service block's figures. */
-export const serviceKinds = (currency: Currency | null): Readonly<Record<keyof QuoteService, NumberKind>> => ({
+export const serviceKinds = (currency: QuoteCurrency | null): Readonly<Record<keyof QuoteService, NumberKind>> => ({
   profesionales: countKind,
   dias: countKind,
   costo_rh: amountKind(currency),

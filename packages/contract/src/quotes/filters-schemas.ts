@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from '../core/currencies.ts'
+import { quoteCurrencies } from '../core/currencies.ts'
 import { numberField, optionalDay, optionalId, optionalNumber } from '../core/fields.ts'
 import { QuoteApproval, QuoteProgress, QuoteStage, QuoteStatus, quoteTabs } from './states.ts'
 
@@ -34,7 +34,7 @@ export const quoteFilterFields = {
   /** For pending quotes only. */
   seguimiento: z.enum(['', ...Object.values(QuoteProgress)]).default(''),
   pais_id: optionalId(),
-  moneda: z.enum(['', ...Object.values(Currency)]).default(''),
+  moneda: z.enum(['', ...quoteCurrencies]).default(''),
   /** Totals in `moneda`; ignored without one. */
   monto_desde: optionalAmount,
   monto_hasta: optionalAmount,

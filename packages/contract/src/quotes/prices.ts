@@ -1,5 +1,5 @@
 import { tierAt } from '../assigned-products/prices.ts'
-import { Currency } from '../core/currencies.ts'
+import { Currency, type QuoteCurrency } from '../core/currencies.ts'
 import { roundMoney } from '../core/money.ts'
 
 /** Where the list price of a line is from, in the order in which they count (decision 087). */
@@ -7,7 +7,7 @@ export const priceSources = ['sucursal', 'proyeccion', 'sugerido'] as const
 export type PriceSource = (typeof priceSources)[number]
 
 /** Converts dollars to the quote's currency; `rate` is the price of one dollar. */
-export const inCurrency = (dollars: number, currency: Currency, rate: number): number =>
+export const inCurrency = (dollars: number, currency: QuoteCurrency, rate: number): number =>
   currency === Currency.dollar ? dollars : roundMoney(dollars * rate, currency)
 
 interface Step {
@@ -28,7 +28,7 @@ interface Sale {
   quantity: number
   /** The client's; null while none is chosen. */
   countryId: number | null
-  currency: Currency
+  currency: QuoteCurrency
   /** The price of one dollar in the currency. */
   rate: number
 }

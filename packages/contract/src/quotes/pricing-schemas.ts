@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from '../core/currencies.ts'
+import { Currency, quoteCurrencies } from '../core/currencies.ts'
 import { ChoiceSchema, idField } from '../core/fields.ts'
 import { RateSchema } from '../rates/schemas.ts'
 import { quoteLimits } from './constants.ts'
@@ -21,7 +21,7 @@ export const taxFields = {
 /** What decides the prices of a quote. */
 export const pricedFields = {
   pais_id: idField(says('countryInvalid')),
-  moneda: z.enum(Currency).default(Currency.dollar),
+  moneda: z.enum(quoteCurrencies).default(Currency.dollar),
   lineas: z
     .array(QuoteLineFormSchema, says('productsInvalid'))
     .min(1, says('productsInvalid'))
@@ -76,9 +76,9 @@ export const QuoteInitDataSchema = z.object({
   productos: z.array(ProductChoiceSchema),
   paises: z.array(ChoiceSchema.extend({ codigo: z.string(), codigo_telefono: z.string() })),
   /** Dollars, and pesos while a rate is stored. */
-  monedas: z.array(z.enum(Currency)),
+  monedas: z.array(z.enum(quoteCurrencies)),
   /** Factors from dollars to the currency of a quote. */
-  tipos_cambio: z.array(RateSchema.extend({ moneda: z.enum(Currency) })),
+  tipos_cambio: z.array(RateSchema.extend({ moneda: z.enum(quoteCurrencies) })),
   /** The issuer, whose country decides the tax. */
   empresa: z.object({ id: z.number(), nombre: z.string(), abreviatura: z.string(), pais_id: z.number() }).nullable(),
   /** With the module of quotes: may type prices, discounts and the service block. */

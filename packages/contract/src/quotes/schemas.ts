@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from '../core/currencies.ts'
+import { quoteCurrencies } from '../core/currencies.ts'
 import {
   emailField,
   flagField,
@@ -106,7 +106,7 @@ export const QuoteRowSchema = z.object({
   pais_nombre: z.string(),
   pais_nombre_en: z.string(),
   referencia: z.string(),
-  moneda: z.enum(Currency),
+  moneda: z.enum(quoteCurrencies),
   total: z.number(),
   /** Last day of its validity, `YYYY-MM-DD`, and the time at which that day ends where it was issued. */
   vigencia: z.string(),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { currencyDecimals, quoteCurrencies, quoteCurrencyNames } from '../core/currencies.ts'
 import { decimal, plus, sumOf, toNumber } from '../core/decimal.ts'
 import { startingTaxes, taxOn } from '../settings/taxes.ts'
 import { quoteLimits } from './constants.ts'
@@ -62,6 +63,30 @@ describe('amounts of a quote', () => {
     expect(lineAmount(line, currency)).toBe(amount)
   })
 
+  // three of 1.005 in each currency, then a third of a unit: where two decimals and none differ
+  test.each([
+    ['USD', 3.02, 0.33, 0.06],
+    ['CLP', 3, 0, 0],
+    ['PEN', 3.02, 0.33, 0.06],
+    ['BRL', 3.02, 0.33, 0.06],
+    ['MXN', 3.02, 0.33, 0.06],
+    ['COP', 3.02, 0.33, 0.06],
+    ['ARS', 3.02, 0.33, 0.06],
+  ] as const)('are rounded half up to the decimals of %s', (moneda, three, third, tax) => {
+    expect(lineAmount(aLine({ cantidad: 3, precio_venta: 1.005 }), moneda)).toBe(three)
+    expect(lineAmount(aLine({ cantidad: 1, precio_venta: 0.333_333 }), moneda)).toBe(third)
+    const totals = quoteTotals(
+      aDraft({ moneda, lineas: [aLine({ precio_venta: 0.333_333 })], impuesto_porcentaje: 18 }),
+    )
+    expect(totals.impuesto).toBe(tax)
+    expect(totals.total).toBe(toNumber(plus(decimal(third), decimal(tax))))
+  })
+
+  test('every currency of quotes has its decimals', () => {
+    expect(quoteCurrencies.filter((currency) => currencyDecimals[currency] === 0)).toEqual(['CLP'])
+    expect(Object.keys(quoteCurrencyNames)).toEqual([...quoteCurrencies])
+  })
+
   test('of a service block in pesos have no decimals', () => {
     expect(serviceAmount({ ...training, costo_rh: 180.5, utilidad: 0 }, 'CLP')).toBe(2913)
     expect(serviceAmount(null, 'CLP')).toBe(0)
@@ -89,7 +114,7 @@ const line = fc.record({
   descuento: fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
 })
 const draft = fc.record({
-  moneda: fc.constantFrom('USD' as const, 'CLP' as const),
+  moneda: fc.constantFrom(...quoteCurrencies),
   impuesto_porcentaje: fc.constantFrom(0, 19, 7.5),
   lineas: fc.array(line, { minLength: 1, maxLength: 30 }),
   servicio: fc.constantFrom(null, training),
@@ -111,7 +136,7 @@ describe('any quote that is allowed', () => {
     fc.assert(
       fc.property(draft, (any) => {
         const { lineas, servicio, subtotal, impuesto, total } = quoteTotals(any)
-        const unit = any.moneda === 'USD' ? 2 : 0
+        const unit = currencyDecimals[any.moneda]
         for (const amount of [...lineas, servicio, subtotal, impuesto, total]) {
           expect(decimal(amount).scale).toBeLessThanOrEqual(unit)
           expect(amount).toBeGreaterThanOrEqual(0)

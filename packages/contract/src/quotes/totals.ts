@@ -1,4 +1,4 @@
-import { type Currency, currencyDecimals } from '../core/currencies.ts'
+import { currencyDecimals, type QuoteCurrency } from '../core/currencies.ts'
 import { type Decimal, decimal, percentOf, plus, rounded, sumOf, times, toNumber } from '../core/decimal.ts'
 import { quoteLimits } from './constants.ts'
 import { countsYears, type QuoteDraft, type QuoteLine, type QuoteService } from './draft.ts'
@@ -13,16 +13,16 @@ export interface QuoteTotals {
   total: number
 }
 
-const amountOf = (value: Decimal, currency: Currency): Decimal => rounded(value, currencyDecimals[currency])
+const amountOf = (value: Decimal, currency: QuoteCurrency): Decimal => rounded(value, currencyDecimals[currency])
 
-const lineDecimal = (line: QuoteLine, currency: Currency): Decimal => {
+const lineDecimal = (line: QuoteLine, currency: QuoteCurrency): Decimal => {
   const cable = times(decimal(line.cable_extra), decimal(line.costo_cable_metro))
   const years = countsYears(line.categoria_id) ? line.anios_licencia : 1
   const gross = times(times(decimal(line.cantidad), plus(decimal(line.precio_venta), cable)), decimal(years))
   return amountOf(plus(gross, percentOf(gross, -line.descuento)), currency)
 }
 
-const serviceDecimal = (service: QuoteService, currency: Currency): Decimal => {
+const serviceDecimal = (service: QuoteService, currency: QuoteCurrency): Decimal => {
   const people = decimal(service.profesionales)
   const workdays = times(people, decimal(service.dias))
   const daily = sumOf([service.costo_rh, service.alojamiento, service.movilidad, service.alimentacion].map(decimal))
@@ -34,13 +34,13 @@ const serviceDecimal = (service: QuoteService, currency: Currency): Decimal => {
  * Returns the amount of a line: quantity × (price + extra cable) × years less the discount, rounded half up
  * (rule quotes/totals).
  */
-export const lineAmount = (line: QuoteLine, currency: Currency): number => toNumber(lineDecimal(line, currency))
+export const lineAmount = (line: QuoteLine, currency: QuoteCurrency): number => toNumber(lineDecimal(line, currency))
 
 /**
  * Returns the amount of the service block: work and travel with profit, rounded half up; 0 without a block
  * (rule quotes/totals).
  */
-export const serviceAmount = (service: QuoteService | null, currency: Currency): number =>
+export const serviceAmount = (service: QuoteService | null, currency: QuoteCurrency): number =>
   service ? toNumber(serviceDecimal(service, currency)) : 0
 
 /**

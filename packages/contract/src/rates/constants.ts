@@ -1,20 +1,33 @@
 import { Module } from '../access/constants.ts'
+import { otherCurrencies, type QuoteCurrency } from '../core/currencies.ts'
 import type { NumberKind } from '../core/numbers.ts'
 import type { Text } from '../core/text.ts'
 
-/** The units that have a value in pesos for each day. */
-export const rateUnits = ['UF', 'USD'] as const
+/**
+ * What has a value for each day: the UF and the dollar in Chilean pesos, and one dollar in each other currency of quotes,
+ * under the code of that currency.
+ */
+export const rateUnits = ['UF', 'USD', ...otherCurrencies] as const
+/** The unit whose value is that of one dollar in a currency; null for dollars. */
+export const rateUnitOf = (currency: QuoteCurrency): RateUnit | null =>
+  currency === 'USD' ? null : currency === 'CLP' ? 'USD' : currency
+
 export type RateUnit = (typeof rateUnits)[number]
 
 export const rateUnitNames: Readonly<Record<RateUnit, Text>> = {
   UF: { es: 'Unidad de fomento (UF)', en: 'Chilean unit of account (UF)' },
   USD: { es: 'Dólar estadounidense (USD)', en: 'US dollar (USD)' },
+  PEN: { es: 'Dólar en soles (PEN)', en: 'US dollar in soles (PEN)' },
+  BRL: { es: 'Dólar en reales (BRL)', en: 'US dollar in reais (BRL)' },
+  MXN: { es: 'Dólar en pesos mexicanos (MXN)', en: 'US dollar in Mexican pesos (MXN)' },
+  COP: { es: 'Dólar en pesos colombianos (COP)', en: 'US dollar in Colombian pesos (COP)' },
+  ARS: { es: 'Dólar en pesos argentinos (ARS)', en: 'US dollar in Argentine pesos (ARS)' },
 }
 
-/** Pesos for one unit. */
+/** Its value: pesos for one unit, or units of the currency for one dollar. */
 export const rateKind: NumberKind = { decimals: 2, finest: 4 }
 
-/** Pesos for one unit on a day, and who published it: printed with whatever was converted by it (decision 088). */
+/** A value on a day, and who published it: printed with whatever was converted by it (decision 088). */
 export interface Rate {
   valor: number
   fecha: string

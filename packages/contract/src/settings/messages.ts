@@ -104,6 +104,7 @@ export const settingMessages = messages('settings', {
     es: 'Ese país ya tiene un impuesto desde ese día.',
     en: 'That country already has a tax from that day on.',
   },
+  currencyRequired: { code: 24, status: 400, es: 'Elija al menos una moneda.', en: 'Choose at least one currency.' },
   textTooLong: { code: 21, status: 400, es: 'El texto es demasiado largo.', en: 'The text is too long.' },
   accentInvalid: {
     code: 22,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isAccent, startingAccent } from '../core/accent.ts'
 import { countries } from '../core/countries.ts'
+import { quoteCurrencies } from '../core/currencies.ts'
 import {
   emailField,
   flagField,
@@ -211,6 +212,11 @@ const DiscountsValueSchema = numbersOf('descuentos').superRefine(
 )
 
 const QuotesValueSchema = numbersOf('cotizaciones').extend({
+  /** In which currencies quotes may be written, the first as a new one begins. */
+  monedas: z
+    .array(z.enum(quoteCurrencies), says('currencyRequired'))
+    .min(1, says('currencyRequired'))
+    .transform((codes) => [...new Set(codes)]),
   /** Where production is told of confirmed quotes. */
   produccion: email,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from '../core/currencies.ts'
+import { quoteCurrencies } from '../core/currencies.ts'
 import { momentField } from '../core/fields.ts'
 import { figureNames, workSections } from './constants.ts'
 
@@ -15,7 +15,7 @@ export const WorkRowSchema = z.object({
   momento: momentField.nullable(),
   /** Days that are left of it, by the calendar of who issued it; null where nothing ends. */
   dias: z.number().nullable(),
-  importe: z.object({ moneda: z.enum(Currency), total: z.number() }).nullable(),
+  importe: z.object({ moneda: z.enum(quoteCurrencies), total: z.number() }).nullable(),
 })
 
 /** A count, exact unless it says so: then there are more. */
@@ -27,7 +27,7 @@ export const CountSchema = z.object({
   /** What it comes to, by currency; exact, as decimal text. Empty where nothing is added up. */
   sumas: z.array(
     z.object({
-      moneda: z.enum(Currency),
+      moneda: z.enum(quoteCurrencies),
       total: z.string(),
       /** Of money that was received: what of it was given back, and what is left; both exact. */
       devuelto: z.string().optional(),

@@ -1,16 +1,16 @@
-import { currencyDecimals, type MoneyUnit, moneyLocale } from '@portal/contract/core/currencies'
+import { type AmountUnit, currencyDecimals, moneyLocale } from '@portal/contract/core/currencies'
 import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { moneyText as unbrokenMoney } from '@portal/contract/core/money'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
-const amountFormats = new Map<MoneyUnit, Intl.NumberFormat>()
+const amountFormats = new Map<AmountUnit, Intl.NumberFormat>()
 
 /** Formats an amount as pages do, with a plain space, so that it can be copied and searched. */
-export const moneyText = (amount: number, currency: MoneyUnit): string =>
+export const moneyText = (amount: number, currency: AmountUnit): string =>
   unbrokenMoney(amount, currency).replaceAll('\u00a0', ' ')
 
 /** Formats an amount without its currency; fractions of a cent are shown in full. */
-export function amountText(amount: number, currency: MoneyUnit): string {
+export function amountText(amount: number, currency: AmountUnit): string {
   let format = amountFormats.get(currency)
   if (!format) {
     const least = currencyDecimals[currency]

@@ -1,10 +1,10 @@
-import type { MoneyUnit } from '@portal/contract/core/currencies'
+import type { AmountUnit } from '@portal/contract/core/currencies'
 import { sortableMoment } from '../calendar/dates.ts'
 
 /** An amount, shown with its ISO code and the decimals of its currency: `USD 1,234.50`. */
 export interface MoneyCell {
   readonly amount: number
-  readonly currency: MoneyUnit
+  readonly currency: AmountUnit
 }
 /** A percentage: 12.5 is shown as 12.50 %, and counts as 0.125. */
 export interface PercentCell {
@@ -13,7 +13,7 @@ export interface PercentCell {
 export type SheetCell = string | number | MoneyCell | PercentCell | null
 
 /** Returns the cell of an amount with its currency; empty without an amount. */
-export const moneyCell = (amount: number | null, currency: MoneyUnit): MoneyCell | null =>
+export const moneyCell = (amount: number | null, currency: AmountUnit): MoneyCell | null =>
   amount === null ? null : { amount, currency }
 
 /** Returns the cell of a percentage; empty without one. */

@@ -1,4 +1,4 @@
-import { Currency, currencyDecimals } from '@portal/contract/core/currencies'
+import { Currency, currencyDecimals, type QuoteCurrency } from '@portal/contract/core/currencies'
 import {
   type Decimal,
   decimal,
@@ -12,7 +12,7 @@ import {
 import type { Sum } from './tiles.ts'
 
 /** Returns a function that says sums in one currency by the pesos for a dollar; null where that needs a missing rate. */
-export function inOneCurrency(target: Currency, rate: { valor: number } | null) {
+export function inOneCurrency(target: QuoteCurrency, rate: { valor: number } | null) {
   const decimals = currencyDecimals[target]
   const converted = ({ moneda, total }: Sum): Decimal | null => {
     if (moneda === target) return decimalOf(total)

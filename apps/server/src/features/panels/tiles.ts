@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import { decimalOf, decimalText, plus } from '@portal/contract/core/decimal'
 import type { Text } from '@portal/contract/core/text'
 import type { TileName } from '@portal/contract/panels/constants'
@@ -7,7 +7,7 @@ import type { PanelSpans, Spans } from './periods.ts'
 
 /** Exact, as decimal text. */
 export interface Sum {
-  moneda: Currency
+  moneda: QuoteCurrency
   total: string
   /** Of money: what of `total` was given back, and what is left. */
   devuelto?: string
@@ -81,7 +81,7 @@ export function pointsOf(
     grupo: string
     intervalo: number | null
     total: number
-    moneda?: Currency
+    moneda?: QuoteCurrency
     suma?: string
     devuelto?: string
     neto?: string

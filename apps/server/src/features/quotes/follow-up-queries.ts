@@ -1,4 +1,4 @@
-import { Currency } from '@portal/contract/core/currencies'
+import { quoteCurrencies } from '@portal/contract/core/currencies'
 import { noneChoice } from '@portal/contract/core/none-choice'
 import { QuoteProgress, QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
@@ -51,7 +51,7 @@ const inBranch = (branch: Filters['sucursal_id']): RawBuilder<boolean>[] => {
 
 /** Returns the conditions of all other filters. */
 export function narrowedBy(asked: Filters): RawBuilder<boolean>[] {
-  const currency = Object.values(Currency).find((one) => one === asked.moneda)
+  const currency = quoteCurrencies.find((one) => one === asked.moneda)
   const zone = asked.zona ?? 'UTC'
   return [
     ...(asked.seguimiento === '' ? [] : [reached(asked.seguimiento)]),

@@ -1,6 +1,6 @@
 import type { Role } from '@portal/contract/access/constants'
 import { isOfHouse, type Place } from '@portal/contract/access/templates'
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import type { Language, PageLanguage } from '@portal/contract/core/language'
 import type { QuoteService } from '@portal/contract/quotes/draft'
 import type { PriceSource } from '@portal/contract/quotes/prices'
@@ -60,7 +60,7 @@ export const quoteColumns = [
   'pdf_id',
   sql<QuoteStatus>`estado`.as('estado'),
   sql<QuoteApproval>`aprobacion`.as('aprobacion'),
-  sql<Currency>`moneda`.as('moneda'),
+  sql<QuoteCurrency>`moneda`.as('moneda'),
   sql<PageLanguage>`idioma`.as('idioma'),
   sql<QuoteService | null>`servicio`.as('servicio'),
   sql<Rate | null>`tipo_cambio`.as('tipo_cambio'),

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { quoteTemplateLimits } from '@portal/contract/quotes/templates/constants'
 import { type RawBuilder, sql } from 'kysely'
@@ -51,7 +51,7 @@ interface Keys {
 const summed = (db: Db, scope: Scope, { filters }: Asked, { intervalo, grupo }: Keys) =>
   found(db, scope, filters)
     .select([intervalo.as('intervalo'), grupo.as('grupo')])
-    .select([sql<Currency>`q.moneda`.as('moneda'), sql<string>`sum(q.total)::text`.as('suma')])
+    .select([sql<QuoteCurrency>`q.moneda`.as('moneda'), sql<string>`sum(q.total)::text`.as('suma')])
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .groupBy(sql`1, 2, 3`)
     .execute()
@@ -65,7 +65,7 @@ export const countProfits = (db: Db, scope: Scope, asked: Asked) =>
     .select(days('q.aprobada_en', asked).as('intervalo'))
     .select([
       sql<string>`'utilidad'`.as('grupo'),
-      sql<Currency>`q.moneda`.as('moneda'),
+      sql<QuoteCurrency>`q.moneda`.as('moneda'),
       sql<string>`coalesce(sum((select sum(${masterProfit}) from cotizacion_linea l where l.cotizacion_id = q.id)), 0)::text`.as(
         'suma',
       ),
@@ -87,7 +87,7 @@ interface Row {
   codigo: string
   estado: QuoteStatus
   total: number
-  moneda: Currency
+  moneda: QuoteCurrency
 }
 
 export const newestQuotes = (db: Db, scope: Scope, who: Addresses, before: Before | null, most: number) =>

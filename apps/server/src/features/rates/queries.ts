@@ -1,4 +1,5 @@
 import type { MoneyUnit } from '@portal/contract/core/currencies'
+import type { RateUnit } from '@portal/contract/rates/constants'
 import { rate } from '@portal/contract/rates/schemas'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -9,7 +10,7 @@ import { recordRows } from '#core/records/record-rows.ts'
 const { ref } = sql
 
 /** Returns the newest value of a unit that has begun and is at most some days old; undefined without one. */
-export function newestRate(db: Db, unit: MoneyUnit, maxAgeDays: number) {
+export function newestRate(db: Db, unit: RateUnit | MoneyUnit, maxAgeDays: number) {
   return db
     .selectFrom('tipo_cambio')
     .select(['valor', 'fecha', 'fuente'])
@@ -22,11 +23,23 @@ export function newestRate(db: Db, unit: MoneyUnit, maxAgeDays: number) {
     .executeTakeFirst()
 }
 
+/** Returns the newest value of each unit that holds, the UF aside. */
+export function newestRates(db: Db, maxAgeDays: number) {
+  return db
+    .selectFrom('tipo_cambio')
+    .distinctOn('moneda')
+    .select([sql<Exclude<RateUnit, 'UF'>>`moneda`.as('moneda'), 'valor', 'fecha', 'fuente'])
+    .where('moneda', '<>', 'UF')
+    .where('fecha', '<=', today)
+    .where('fecha', '>=', sql<string>`${today} - ${maxAgeDays}::int`)
+    .where('eliminado_en', 'is', null)
+    .orderBy('moneda')
+    .orderBy('fecha', 'desc')
+    .execute()
+}
+
 /** Returns the value of the same unit that is nearest to a day, the earlier one of two; undefined without another. */
-export function nearestRate(
-  db: Db,
-  { unit, day, exceptId }: { unit: MoneyUnit; day: string; exceptId: number | null },
-) {
+export function nearestRate(db: Db, { unit, day, exceptId }: { unit: RateUnit; day: string; exceptId: number | null }) {
   return db
     .selectFrom('tipo_cambio')
     .select('valor')
@@ -48,7 +61,7 @@ export const rateRows = recordRows(rate, {
   named: sql<string>`moneda || ' ' || to_char(fecha, 'YYYY-MM-DD')`,
   shown: (found) =>
     found
-      .select(['id', sql<'UF' | 'USD'>`moneda`.as('moneda'), 'valor', 'fuente', 'version'])
+      .select(['id', sql<RateUnit>`moneda`.as('moneda'), 'valor', 'fuente', 'version'])
       .select(sql<string>`to_char(fecha, 'YYYY-MM-DD')`.as('fecha')),
 })
 

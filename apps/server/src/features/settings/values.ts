@@ -1,4 +1,5 @@
 import { startingAccent } from '@portal/contract/core/accent'
+import { Currency } from '@portal/contract/core/currencies'
 import { type PageKey, type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import { startingNumbers } from '@portal/contract/settings/numbers'
 import { startingParts } from '@portal/contract/settings/parts'
@@ -82,6 +83,7 @@ const starting: Readonly<Partial<Record<SettingKey, object>>> = {
   ...startingNumbers,
   ...startingPages,
   empresa: { acento: startingAccent, marca_id: null },
+  cotizaciones: { ...startingNumbers.cotizaciones, monedas: [Currency.dollar, Currency.chileanPeso] },
   condiciones: startingTerms,
   impuestos: startingTaxes,
   partes: startingParts,

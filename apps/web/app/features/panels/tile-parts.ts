@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { PanelSchema, TileSchema } from '@portal/contract/panels/schemas'
 import { tileUnits } from '@portal/contract/panels/titles'
@@ -8,7 +8,7 @@ export type TileData = Of<typeof TileSchema>
 export type Amount = TileData['actual']
 
 /** What the length of a bar means. */
-export type Measure = { kind: 'count' } | { kind: 'share' } | { kind: 'money'; currency: Currency }
+export type Measure = { kind: 'count' } | { kind: 'share' } | { kind: 'money'; currency: QuoteCurrency }
 
 /**
  * Returns what a chart of a tile shows: money in one currency only, never currencies on top of each other; where a tile

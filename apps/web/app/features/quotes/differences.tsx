@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import { textIn } from '@portal/contract/core/text'
 import { LineChange, lineChangeNames } from '@portal/contract/quotes/constants'
 import { useFormats } from '#core/formats/formats.ts'
@@ -20,7 +20,7 @@ const meters = new Set(['longitud_cable', 'cable_extra'])
 
 interface Props {
   differences: readonly Difference[]
-  currency: Currency
+  currency: QuoteCurrency
   /** Name of the table for screen readers. */
   label: string
 }
@@ -102,7 +102,7 @@ function wholeText(fields: readonly Field[], text: (field: string, value: string
   ))
 }
 
-function useValueText(currency: Currency) {
+function useValueText(currency: QuoteCurrency) {
   const t = useTexts(differenceTexts)
   const language = useLanguage()
   const { number, date } = useFormats()

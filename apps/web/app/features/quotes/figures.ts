@@ -1,4 +1,4 @@
-import { type Currency, currencyDecimals, moneyLocale } from '@portal/contract/core/currencies'
+import { currencyDecimals, moneyLocale, type QuoteCurrency } from '@portal/contract/core/currencies'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
 import { type QuoteTax, taxKindOf } from '@portal/contract/quotes/tax'
 import type { Rate } from '@portal/contract/rates/constants'
@@ -7,7 +7,7 @@ import { numberText } from '#core/formats/numbers.ts'
 import { useLanguage } from '#core/language/language.ts'
 
 /** Formats a price that stands next to its currency, without it; shows fractions of a cent in full. */
-export const priceText = (price: number, currency: Currency): string =>
+export const priceText = (price: number, currency: QuoteCurrency): string =>
   numberText(price, moneyLocale, { minimumFractionDigits: currencyDecimals[currency], maximumFractionDigits: 6 })
 
 interface TaxTexts {
@@ -22,7 +22,7 @@ export function useFigures() {
   const percent = (value: number) => number(value / 100, { style: 'percent', maximumFractionDigits: 6 })
   return {
     /** The value of the dollar in a currency, with its day and source. */
-    rate: ({ valor, fecha, fuente }: Rate, currency: Currency) =>
+    rate: ({ valor, fecha, fuente }: Rate, currency: QuoteCurrency) =>
       `1 USD = ${currency} ${priceText(valor, currency)} (${date(fecha)}, ${fuente})`,
     quantity: (value: number) => quantityText(value, language),
     percent,

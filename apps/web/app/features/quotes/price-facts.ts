@@ -1,5 +1,5 @@
 import { marginOf } from '@portal/contract/assigned-products/prices'
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import { netPriceOf } from '@portal/contract/quotes/approval'
 import type { PriceSource } from '@portal/contract/quotes/prices'
 import { useFormats } from '#core/formats/formats.ts'
@@ -11,7 +11,7 @@ interface Facts {
   precio_venta: number
   /** Percent. */
   descuento: number
-  currency: Currency
+  currency: QuoteCurrency
   /** Null without a list price. */
   list: { amount: number; source: PriceSource; since: string | null } | null
   countryId: number | null

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import { discountOf, type JudgedLine } from '@portal/contract/quotes/approval'
 import { useTexts } from '#core/language/language.ts'
 import { priceText, useFigures } from './figures.ts'
@@ -10,7 +10,7 @@ type Discounted = Pick<JudgedLine, 'precio_venta' | 'descuento' | 'precio_lista'
  * Returns a text that explains why a line's discount exceeds a limit (percent). A lowered price counts as a discount,
  * so a typed `5 %` may exceed a limit of 5 %. `whose` names the limit's owner.
  */
-export function useDiscountRule(currency: Currency) {
+export function useDiscountRule(currency: QuoteCurrency) {
   const t = useTexts(ruleTexts)
   const { percent } = useFigures()
   const price = (amount: number) => `${currency} ${priceText(amount, currency)}`

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { otherCurrencies } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { numberFrom } from '@portal/contract/core/numbers'
 import { textIn } from '@portal/contract/core/text'
@@ -21,12 +22,15 @@ const es = {
   title: 'Valores del día',
   search: 'Fuente o día',
   none: 'Todavía no hay valores',
-  noneText: 'Registre la UF y el dólar: con ellos se convierten a pesos los precios y las reservas.',
+  noneText:
+    'Registre la UF y el dólar: con ellos se convierten a pesos los precios y las reservas. Una cotización en otra moneda usa el dólar en ella.',
   add: 'Nuevo valor',
   create: 'Guardar valor',
   unit: 'Unidad',
   day: 'Día',
-  value: 'Pesos por unidad',
+  value: 'Valor',
+  inPesos: 'Pesos por unidad',
+  perDollar: 'Por un dólar',
   source: 'Fuente',
   sourceHint: 'Quién lo publicó; se muestra al cliente junto al monto.',
   confirm: (last: string) => `Es correcto, aunque difiere más de ${rateLimits.band}\u00a0% del último valor (${last})`,
@@ -38,18 +42,24 @@ const en: typeof es = {
   title: 'Daily values',
   search: 'Source or day',
   none: 'There are no values yet',
-  noneText: 'Enter UF and dollar: prices and reservations are converted to pesos by them.',
+  noneText:
+    'Enter UF and dollar: prices and reservations are converted to pesos by them. A quote in another currency uses the dollar in it.',
   add: 'New value',
   create: 'Save value',
   unit: 'Unit',
   day: 'Day',
-  value: 'Pesos for one unit',
+  value: 'Value',
+  inPesos: 'Pesos for one unit',
+  perDollar: 'For one dollar',
   source: 'Source',
   sourceHint: 'Who published it; shown to the client next to the amount.',
   confirm: (last) => `It is right, although it differs by more than ${rateLimits.band}% from the last value (${last})`,
   remove: 'Delete value',
   removeText: 'Amounts that were converted by it do not change.',
 }
+
+/** The UF and the dollar are said in pesos, other units by what one dollar is worth. */
+const isInPesos = (unit: unknown) => !otherCurrencies.some((currency) => currency === unit)
 
 const unitsIn = (language: PageLanguage) =>
   rateUnits.map((value) => ({ value, label: textIn(rateUnitNames[value], language) }))
@@ -135,7 +145,13 @@ export const rates = recordScreens({
       start: '',
       required: true,
     },
-    { name: 'valor', label: t.value, kind: 'number', number: rateKind, required: true },
+    {
+      name: 'valor',
+      label: isInPesos(values.moneda) ? t.inPesos : t.perDollar,
+      kind: 'number',
+      number: rateKind,
+      required: true,
+    },
     { name: 'fuente', label: t.source, max: 80, hint: t.sourceHint, required: true, wide: true },
     ...farValues(values, row, stored).map(({ valor }) => ({
       name: 'confirmado' as const,

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { quoteCurrencies, quoteCurrencyNames } from '@portal/contract/core/currencies'
 import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { degreesKind, pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
@@ -44,7 +45,11 @@ export function flatFields(key: SettingKey, words: Words, pictures: Pictures): r
     case 'cookies':
       return pageFields(words)
     case 'cotizaciones':
-      return [...numberFields(key, words), text('produccion', t.production, { kind: 'email', hint: t.productionHint })]
+      return [
+        ...numberFields(key, words),
+        currencyField(words),
+        text('produccion', t.production, { kind: 'email', hint: t.productionHint }),
+      ]
     default:
       return key in numberSettings ? numberFields(key as NumberGroup, words) : []
   }
@@ -102,6 +107,26 @@ function pageFields({ t, language }: Words): readonly Field[] {
     editor('texto_pt', t.inPortuguese(t.pageText)),
   ]
 }
+
+/** The currencies of quotes. */
+const currencyField = ({ t, language }: Words): Field => ({
+  name: 'monedas',
+  label: t.currencies,
+  hint: t.currenciesHint,
+  required: true,
+  wide: true,
+  kind: 'own',
+  draw: (props) => (
+    <ChoicesField
+      {...props}
+      choices={quoteCurrencies.map((code) => ({
+        value: code,
+        label: `${code} · ${textIn(quoteCurrencyNames[code], language)}`,
+      }))}
+    />
+  ),
+  text: (value) => (value as string[]).join(', '),
+})
 
 const checkbox = ({ t }: Words, name: string, label: string, hint?: string): Field => ({
   name,

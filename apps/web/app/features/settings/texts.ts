@@ -130,6 +130,9 @@ const es = {
   inPortuguese: (label: string) => `${label}, en portugués (vacío: se muestra en español)`,
   pageText: 'Texto de la página',
   seePage: 'Ver la página',
+  currencies: 'Monedas',
+  currenciesHint:
+    'En las que se puede cotizar; la primera es la de una cotización nueva. Fuera del dólar, cada una necesita su valor del día.',
   production: 'Correo de producción',
   productionHint: 'Recibe el aviso de cada cotización confirmada.',
   starts: (value: string) => `Valor de partida: ${value}.`,
@@ -291,6 +294,9 @@ const en: typeof es = {
   inPortuguese: (label) => `${label}, in Portuguese (empty: shown in Spanish)`,
   pageText: 'Text of the page',
   seePage: 'See the page',
+  currencies: 'Currencies',
+  currenciesHint:
+    'Quotes may be written in them; a new one begins with the first. Each but the dollar needs its daily value.',
   production: 'E-mail of production',
   productionHint: 'Is told of each confirmed quote.',
   starts: (value) => `Starting value: ${value}.`,

@@ -1,4 +1,4 @@
-import { Currency } from '@portal/contract/core/currencies'
+import { type QuoteCurrency, quoteCurrencies } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { CountSchema } from '@portal/contract/start/schemas'
 import { moneyText } from '#core/formats/money.ts'
@@ -19,11 +19,9 @@ export function NetSum({ sum }: { sum: Sums[number] | undefined }) {
 
 /** The sums of a figure by currency, with those of the earlier period. */
 export function FigureSums({ now, before }: { now: Sums; before: Sums }) {
-  const totalOf = (sums: Sums, currency: Currency) =>
+  const totalOf = (sums: Sums, currency: QuoteCurrency) =>
     (sums.find(({ moneda }) => moneda === currency)?.total ?? '0') as Intl.StringNumericLiteral
-  const currencies = Object.values(Currency).filter((currency) =>
-    [...now, ...before].some(({ moneda }) => moneda === currency),
-  )
+  const currencies = quoteCurrencies.filter((currency) => [...now, ...before].some(({ moneda }) => moneda === currency))
   if (currencies.length === 0) return null
   return (
     <ul className={classes.sums}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from '../../core/currencies.ts'
+import { quoteCurrencies } from '../../core/currencies.ts'
 import { flagField, momentField } from '../../core/fields.ts'
 import { pageLanguages } from '../../core/language.ts'
 import { PermitState, ProductionBlock } from '../../permits/constants.ts'
@@ -40,7 +40,7 @@ export const ClientQuoteSchema = z.object({
   pais_nombre_en: z.string(),
   referencia: z.string(),
   observaciones: z.string(),
-  moneda: z.enum(Currency),
+  moneda: z.enum(quoteCurrencies),
   /** The value of the dollar for a quote in pesos; null in dollars. */
   tipo_cambio: RateSchema.nullable(),
   lineas: z.array(QuoteLineSchema.omit({ id: true, identidad: true, precio_sugerido: true, precio_anterior: true })),

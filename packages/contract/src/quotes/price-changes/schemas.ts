@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from '../../core/currencies.ts'
+import { quoteCurrencies } from '../../core/currencies.ts'
 import { listFields, optionalId } from '../../core/fields.ts'
 import { changeMoments } from './constants.ts'
 
@@ -27,7 +27,7 @@ export const PriceChangeSchema = z.object({
   pais_id: z.number(),
   cantidad: z.number(),
   /** Offered unit price after its discount, in the quote's currency. */
-  moneda: z.enum(Currency),
+  moneda: z.enum(quoteCurrencies),
   precio_neto: z.number(),
   /** In dollars, for the quantity: by the version that priced the line or else as suggested, and by the other version. */
   precio_antes: z.number(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from '../../core/currencies.ts'
+import { quoteCurrencies } from '../../core/currencies.ts'
 import {
   flagField,
   idField,
@@ -49,7 +49,7 @@ export const TemplateRowSchema = z.object({
   compartida: z.boolean(),
   usuario_id: z.number(),
   usuario_nombre: z.string(),
-  moneda: z.enum(Currency),
+  moneda: z.enum(quoteCurrencies),
   /** Number of lines. */
   productos: z.number(),
   actualizado_en: momentField,

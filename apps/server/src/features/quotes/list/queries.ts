@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { QuoteCode } from '@portal/contract/quotes/code'
 import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
@@ -118,7 +118,7 @@ const rowColumns = [
   sql<string>`trim(concat(u.nombres, ' ', u.apellido_paterno))`.as('usuario_nombre'),
   sql<QuoteStatus>`q.estado`.as('estado'),
   sql<QuoteApproval>`q.aprobacion`.as('aprobacion'),
-  sql<Currency>`q.moneda`.as('moneda'),
+  sql<QuoteCurrency>`q.moneda`.as('moneda'),
   sql<boolean>`exists (select from cotizacion n where n.anterior_id = q.id)`.as('renovada'),
   blockOf.as('bloqueo_produccion'),
   stepOf.as('pedido'),

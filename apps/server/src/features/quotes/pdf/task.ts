@@ -1,4 +1,4 @@
-import { currencyNames } from '@portal/contract/core/currencies'
+import { quoteCurrencyNames } from '@portal/contract/core/currencies'
 import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { taxIdName } from '@portal/contract/core/tax-id-names'
@@ -43,7 +43,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     { label: t.validity, value: dayText(quote.vigencia, language) },
     { label: t.revision, value: `${quote.revision}` },
     { label: t.reference, value: quote.referencia },
-    { label: t.currency, value: `${quote.moneda} · ${textIn(currencyNames[quote.moneda], language)}` },
+    { label: t.currency, value: `${quote.moneda} · ${textIn(quoteCurrencyNames[quote.moneda], language)}` },
     { label: t.rate, value: rateText(quote) },
     { label: t.issuer, value: [enterprise.nombre, ...issuerId].join('\n') },
     { label: t.author, value: author },

@@ -1,4 +1,4 @@
-import { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import { ProductCategory } from '@portal/contract/products/constants'
 import type {
@@ -19,6 +19,7 @@ import { matches, searchOf } from '../search/queries.ts'
 
 export type Query = Of<typeof PriceChangeQuerySchema>
 export type Row = Of<typeof PriceChangeSchema>
+type Rates = ReadonlyMap<QuoteCurrency, { valor: number }>
 type Filters = Pick<Query, 'buscar' | 'momento'>
 
 const { ref, lit } = sql
@@ -35,10 +36,11 @@ const years = sql`case when l.categoria_id in (${lit(ProductCategory.software)},
 
 /**
  * Pairs lines of open quotes with each later version that prices them differently: lines priced by a projection, and by
- * the suggested price while there was none. Those of a branch's tier keep it. `rate`: pesos per dollar.
+ * the suggested price while there was none. Those of a branch's tier keep it. `rates`: one dollar in each currency.
  */
-function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar, momento }: Filters) {
+function found(scope: Scope, steps: readonly PriceStep[], rates: Rates, { buscar, momento }: Filters) {
   const words = searchOf(buscar)
+  const perDollar = Object.fromEntries([...rates].map(([currency, { valor }]) => [currency, valor]))
   return sql<Row>`(
     select l.id as linea_id, n.version_id, n.proyeccion_id, q.id as cotizacion_id, q.codigo, q.cliente_empresa,
       q.usuario_id, q.vigencia, coalesce(l.nombre, l.producto_nombre) as producto_nombre, l.nombre_en as producto_nombre_en,
@@ -46,7 +48,7 @@ function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar
       antes.precio as precio_antes, n.precio_despues, n.vigente_desde,
       round((n.precio_despues - antes.precio) * l.cantidad * ${years}, 2) as diferencia,
       neto.precio < n.costo_distribuidor
-        * case q.moneda when ${lit(Currency.dollar)} then 1 else ${rate}::numeric end as bajo_piso,
+        * coalesce((${JSON.stringify(perDollar)}::jsonb ->> q.moneda)::numeric, 1) as bajo_piso,
       momento.nombre as momento
     from cotizacion q
     join cotizacion_linea l on l.cotizacion_id = q.id
@@ -79,11 +81,11 @@ export async function listPriceChanges(
   db: Db,
   scope: Scope,
   steps: readonly PriceStep[],
-  rate: number,
+  rates: Rates,
   { page, page_row: size, orden, ...filters }: Query,
 ): Promise<{ rows: Row[]; total: number }> {
   const { column, direction } = orderOf(orden)
-  const all = found(scope, steps, rate, filters)
+  const all = found(scope, steps, rates, filters)
   const [{ rows }, count] = await Promise.all([
     sql<Row>`
       select f.*, trim(concat(u.nombres, ' ', u.apellido_paterno)) as usuario_nombre

@@ -1,5 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { Currency, currencyDecimals } from '@portal/contract/core/currencies'
+import { currencyDecimals, type QuoteCurrency } from '@portal/contract/core/currencies'
 import { hasDecimals } from '@portal/contract/core/decimal'
 import type { Of } from '@portal/contract/core/fields'
 import {
@@ -16,7 +16,7 @@ import { inCurrency, listPriceOf, type PriceSource } from '@portal/contract/quot
 import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/pricing-schemas'
 import { type QuoteTax, taxOf } from '@portal/contract/quotes/tax'
 import { type QuoteTotals, quoteRefusals, quoteTotals } from '@portal/contract/quotes/totals'
-import type { Rate } from '@portal/contract/rates/constants'
+import { type Rate, rateUnitOf } from '@portal/contract/rates/constants'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
@@ -143,10 +143,15 @@ async function pricedLines(
 const isLength = (meters: number) =>
   meters >= 0 && meters <= quoteLimits.meters && hasDecimals(meters, quoteLimits.decimals)
 
-/** Returns pesos per dollar; null in dollars. Throws core "invalid" at the currency without a value that holds. */
-async function rateOf(db: Db, currency: Currency): Promise<Rate | null> {
-  if (currency === Currency.dollar) return null
-  const rate = await rateOfToday(db, Currency.dollar)
+/**
+ * Returns one dollar in the currency; null in dollars. Throws core "invalid" at a currency that the company does not use,
+ * and without a value that holds.
+ */
+async function rateOf(db: Db, currency: QuoteCurrency): Promise<Rate | null> {
+  const { monedas } = await settingOf(db, 'cotizaciones')
+  const unit = rateUnitOf(currency)
+  if (unit === null) return null
+  const rate = monedas.includes(currency) ? await rateOfToday(db, unit) : undefined
   if (!rate) throw fieldRefusal('moneda', coreMessages.invalid)
   return rate
 }

@@ -5,7 +5,7 @@ import type { QuoteInitDataSchema, QuoteSimulationSchema } from '@portal/contrac
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { allProjections } from '#features/projections/service.ts'
-import { rateOfToday } from '#features/rates/service.ts'
+import { dollarRates } from '#features/rates/service.ts'
 import { settingOf } from '#features/settings/service.ts'
 import { canNegotiate } from '../policy.ts'
 import { type Evaluated, evaluate } from './evaluate.ts'
@@ -16,14 +16,16 @@ import * as queries from './queries.ts'
 
 /** Returns the form's choices and rights of this person. */
 export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof QuoteInitDataSchema>> {
-  const [products, projections, countries, rate, issuer, limits] = await Promise.all([
+  const [products, projections, countries, rates, issuer, limits, { monedas }] = await Promise.all([
     listSellables(db, actor.branchId),
     allProjections(db),
     queries.listCountries(db),
-    rateOfToday(db, Currency.dollar),
+    dollarRates(db),
     issuerOf(db, actor.enterpriseId),
     settingOf(db, 'descuentos'),
+    settingOf(db, 'cotizaciones'),
   ])
+  const usable = monedas.filter((currency) => currency === Currency.dollar || rates.has(currency))
   const tax = issuer && (await localTaxOf(db, issuer))
   return {
     productos: products.map((product) => ({
@@ -31,8 +33,11 @@ export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof Quo
       proyecciones: projections.filter(({ producto_id }) => producto_id === product.id).map(pricesOf),
     })),
     paises: countries,
-    monedas: rate === undefined ? [Currency.dollar] : [Currency.dollar, Currency.chileanPeso],
-    tipos_cambio: rate === undefined ? [] : [{ moneda: Currency.chileanPeso, ...rate }],
+    monedas: usable.length > 0 ? usable : [Currency.dollar],
+    tipos_cambio: usable.flatMap((moneda) => {
+      const rate = rates.get(moneda)
+      return rate ? [{ moneda, ...rate }] : []
+    }),
     empresa: issuer ?? null,
     puede_negociar: canNegotiate(actor),
     es_cliente: actor.enterpriseId === null,

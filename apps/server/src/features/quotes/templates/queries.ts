@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { QuoteService } from '@portal/contract/quotes/draft'
 import type {
@@ -53,7 +53,7 @@ const columns = [
   'p.observaciones',
   'p.observaciones_en',
   'p.version',
-  sql<Currency>`p.moneda`.as('moneda'),
+  sql<QuoteCurrency>`p.moneda`.as('moneda'),
   sql<TemplateLine[]>`p.lineas`.as('lineas'),
   sql<QuoteService | null>`p.servicio`.as('servicio'),
   sql<string>`(select trim(concat(nombres, ' ', apellido_paterno)) from usuario where id = p.usuario_id)`.as(

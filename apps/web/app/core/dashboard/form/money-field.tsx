@@ -1,9 +1,9 @@
-import type { MoneyUnit } from '@portal/contract/core/currencies'
+import type { AmountUnit } from '@portal/contract/core/currencies'
 import { moneyKind } from '@portal/contract/core/numbers'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 type Props = Omit<NumberFieldProps, 'kind'> & {
-  currency: MoneyUnit
+  currency: AmountUnit
 }
 
 /** An amount of money in its currency, in the portal's format; empty is `''`. */

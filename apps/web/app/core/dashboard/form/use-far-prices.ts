@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { AmountUnit } from '@portal/contract/core/currencies'
 import { isFarPrice } from '@portal/contract/core/far-price'
 import { useRef } from 'react'
 import { moneyText } from '#core/formats/money.ts'
@@ -18,7 +18,7 @@ export interface PriceToKeep {
   readonly usual: number | null
   /** Whether the usual price is from a list; otherwise it is the previous price of the field. */
   readonly isList: boolean
-  readonly currency: Currency
+  readonly currency: AmountUnit
 }
 
 const mostNamed = 5

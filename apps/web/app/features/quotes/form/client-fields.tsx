@@ -1,6 +1,6 @@
 import { Combobox, type TextInputProps, useCombobox } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { type Currency, currencyNames } from '@portal/contract/core/currencies'
+import { type QuoteCurrency, quoteCurrencyNames } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import { pageLanguages } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
@@ -83,12 +83,12 @@ export function ClientFields({ form }: { form: Form }) {
       {currencies.length > 1 && (
         <SelectField
           {...form.field('moneda')}
-          onChange={(value) => void changeCurrency(value as Currency)}
+          onChange={(value) => void changeCurrency(value as QuoteCurrency)}
           label={t.currency}
           description={rate && rateText(rate, rate.moneda)}
           choices={currencies.map((value) => ({
             value,
-            label: `${value} · ${textIn(currencyNames[value], language)}`,
+            label: `${value} · ${textIn(quoteCurrencyNames[value], language)}`,
           }))}
           allowDeselect={false}
         />

@@ -1,4 +1,4 @@
-import { Currency } from '@portal/contract/core/currencies'
+import { Currency, type QuoteCurrency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { Language, PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
@@ -8,7 +8,7 @@ import type { RenewalQuoteSchema } from '@portal/contract/licenses/own-schemas'
 import { listPriceOf } from '@portal/contract/quotes/prices'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
 import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
-import { newQuote, type QuoteValues } from './quote-values.ts'
+import { firstCurrency, newQuote, type QuoteValues } from './quote-values.ts'
 
 type Renewal = Of<typeof RenewalQuoteSchema>
 
@@ -39,7 +39,7 @@ export interface FreshPrice {
 export interface Begun {
   /** Its source. */
   readonly from: { readonly kind: 'copy' | 'template' | 'renewal' | 'demo'; readonly name: string }
-  readonly currency: Currency
+  readonly currency: QuoteCurrency
   readonly prices: readonly FreshPrice[]
   /** Products that are no longer sold. */
   readonly gone: readonly string[]
@@ -54,7 +54,7 @@ export interface Begun {
 export function freshLines(
   choices: QuoteChoices,
   lines: readonly SourceLine[],
-  { currency, countryId }: { currency: Currency; countryId: number | null },
+  { currency, countryId }: { currency: QuoteCurrency; countryId: number | null },
 ) {
   const rate = currency === Currency.dollar ? 1 : choices.tipos_cambio.find(({ moneda }) => moneda === currency)?.valor
   const prices: FreshPrice[] = []
@@ -78,7 +78,7 @@ export function freshLines(
 
 /** Returns a new quote with client, lines and service of another one. */
 export function copyOf(choices: QuoteChoices, quote: Quote): { values: QuoteValues; begun: Begun } {
-  const currency = choices.monedas.includes(quote.moneda) ? quote.moneda : Currency.dollar
+  const currency = choices.monedas.includes(quote.moneda) ? quote.moneda : firstCurrency(choices)
   const source = quote.lineas.map((line) => ({
     producto_id: line.producto_id,
     producto_nombre: line.producto_nombre,
@@ -120,7 +120,7 @@ export function fromTemplate(
   user: SignedIn['user'],
   language: PageLanguage,
 ): { values: QuoteValues; begun: Begun } {
-  const currency = choices.monedas.includes(template.moneda) ? template.moneda : Currency.dollar
+  const currency = choices.monedas.includes(template.moneda) ? template.moneda : firstCurrency(choices)
   const { lineas, prices, gone } = freshLines(choices, template.lineas, { currency, countryId: null })
   const remarks = { es: template.observaciones, en: template.observaciones_en }
   const values = {
@@ -154,7 +154,7 @@ export function renewalOf(
     licencia_id,
   }
   const from = { kind: isDemo ? 'demo' : 'renewal', name: licenseCodeText(codigo) } as const
-  return { values, begun: { from, currency: Currency.dollar, prices: [], gone: [], remarks: null } }
+  return { values, begun: { from, currency: firstCurrency(choices), prices: [], gone: [], remarks: null } }
 }
 
 /** Returns the name of a template in the reader's language. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
 import { roundMoney } from '@portal/contract/core/money'
 import { fieldText, type NumberKind, numberFrom } from '@portal/contract/core/numbers'
@@ -83,7 +83,7 @@ export function countedFigure(
   row: Row,
   field: FigureField,
   asked: ReadonlySet<FigureField>,
-  currency: Currency,
+  currency: QuoteCurrency,
 ): number {
   return numberFrom(asked.has(field) ? row[field].trim() || absent[field] : absent[field], lineKinds(currency)[field])
 }
@@ -108,7 +108,7 @@ function wireFigure(text: string, otherwise: string, kind: NumberKind): string |
   return Number.isNaN(figure) ? text : figure
 }
 
-export function wireLineOf(row: Row, asked: ReadonlySet<FigureField>, currency: Currency): WireLine {
+export function wireLineOf(row: Row, asked: ReadonlySet<FigureField>, currency: QuoteCurrency): WireLine {
   const kinds = lineKinds(currency)
   const figure = (field: FigureField) =>
     wireFigure(asked.has(field) ? row[field].trim() : '', absent[field], kinds[field])
@@ -131,7 +131,7 @@ function textOf(value: unknown, kind: NumberKind, otherwise = ''): string {
 }
 
 /** Converts a stored line or a draft to a row; default values are left empty. */
-export function rowOf(line: WireLine, key: number, currency: Currency): Row {
+export function rowOf(line: WireLine, key: number, currency: QuoteCurrency): Row {
   const kinds = lineKinds(currency)
   const text = (field: FigureField) => textOf(line[field], kinds[field], absent[field])
   return {
@@ -150,30 +150,30 @@ export function rowOf(line: WireLine, key: number, currency: Currency): Row {
 const serviceFrom = <T>(make: (field: (typeof serviceFields)[number]) => T) =>
   Object.fromEntries(serviceFields.map((field) => [field, make(field)])) as Record<keyof Service, T>
 
-export function serviceOf(service: WireService, currency: Currency): Service {
+export function serviceOf(service: WireService, currency: QuoteCurrency): Service {
   const kinds = serviceKinds(currency)
   return serviceFrom((field) => textOf(service[field], kinds[field]))
 }
 
-export function wireServiceOf(service: Service, currency: Currency): WireService {
+export function wireServiceOf(service: Service, currency: QuoteCurrency): WireService {
   const kinds = serviceKinds(currency)
   return serviceFrom((field) => wireFigure(service[field].trim(), '0', kinds[field]))
 }
 
-export function countedService(service: Service, currency: Currency): QuoteService {
+export function countedService(service: Service, currency: QuoteCurrency): QuoteService {
   const kinds = serviceKinds(currency)
   return serviceFrom((field) => numberFrom(service[field].trim() || '0', kinds[field]))
 }
 
 /** A change of currency; `factor`: one unit of the old one in the new one, null to empty the amounts. */
 interface CurrencyChange {
-  from: Currency
-  to: Currency
+  from: QuoteCurrency
+  to: QuoteCurrency
   factor: number | null
 }
 
 /** Converts a typed amount; an unreadable one is emptied. */
-function amountIn(text: string, { from, to, factor }: CurrencyChange, kindIn: (currency: Currency) => NumberKind) {
+function amountIn(text: string, { from, to, factor }: CurrencyChange, kindIn: (currency: QuoteCurrency) => NumberKind) {
   const amount = text.trim() === '' || factor === null ? Number.NaN : numberFrom(text, kindIn(from)) * factor
   return Number.isNaN(amount) ? '' : fieldText(roundMoney(amount, to), kindIn(to), 'en')
 }

@@ -1,4 +1,4 @@
-import { Currency } from '@portal/contract/core/currencies'
+import { Currency, type QuoteCurrency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
 import type { QuoteUpdateSchema } from '@portal/contract/quotes/schemas'
@@ -8,6 +8,10 @@ import type { Quote, QuoteChoices } from '../rows.ts'
 
 export type QuoteBody = In<typeof QuoteUpdateSchema>
 export type QuoteValues = Loose<QuoteBody>
+
+/** The currency of a new quote: the first of the company's that has a value today. */
+export const firstCurrency = ({ monedas }: Pick<QuoteChoices, 'monedas'>): QuoteCurrency =>
+  monedas[0] ?? Currency.dollar
 
 /** Returns an empty quote; `products` are the ones in the address. A customer is their own client. */
 export const newQuote = (
@@ -25,7 +29,7 @@ export const newQuote = (
   referencia: '',
   observaciones: '',
   idioma: language,
-  moneda: Currency.dollar,
+  moneda: firstCurrency(choices),
   vigencia: choices.vigencia_sugerida,
   declara_autorizacion: false,
   lineas: products.map((id) => ({ producto_id: id, cantidad: 1 })),

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import type { QuoteLine } from '@portal/contract/quotes/draft'
 import { inCurrency, type ListPrice, listPriceOf } from '@portal/contract/quotes/prices'
 import { lineRefusals } from '@portal/contract/quotes/refusals'
@@ -30,7 +30,7 @@ type WireService = ReturnType<typeof wireServiceOf> | null
 export interface Terms {
   /** The client's country; null while none is chosen. */
   readonly country: number | null
-  readonly currency: Currency
+  readonly currency: QuoteCurrency
   /** One dollar in the currency of the quote. */
   readonly rate: number
   readonly tax: QuoteTax
@@ -212,7 +212,7 @@ export class QuoteSheet {
    * Converts the typed amounts to another currency, or empties them (null). `factor`: one unit of the current currency
    * in the other one. Unreadable texts are emptied.
    */
-  changeAmounts(to: Currency, factor: number | null): void {
+  changeAmounts(to: QuoteCurrency, factor: number | null): void {
     const { currency: from } = this.#terms
     this.#rows = this.#rows.map((row) => rowInCurrency(row, { from, to, factor }))
     this.#service &&= serviceInCurrency(this.#service, { from, to, factor })

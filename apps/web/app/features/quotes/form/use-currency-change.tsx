@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useModals } from '@mantine/modals'
-import { Currency } from '@portal/contract/core/currencies'
+import { Currency, type QuoteCurrency } from '@portal/contract/core/currencies'
 import { useTexts } from '#core/language/language.ts'
 import { useFigures } from '../figures.ts'
 import type { QuoteChoices } from '../rows.ts'
@@ -15,7 +15,7 @@ type Answer = 'convert' | 'empty' | null
  * Returns how the currency of the quote is changed: typed amounts are in the old one, so they are converted by the value
  * of the day or emptied, as the author decides; who closes the question keeps the currency.
  */
-export function useCurrencyChange(form: ReturnType<typeof useQuoteForm>['form']): (to: Currency) => Promise<void> {
+export function useCurrencyChange(form: ReturnType<typeof useQuoteForm>['form']): (to: QuoteCurrency) => Promise<void> {
   const ask = useQuestion()
   const sheet = useSheet()
   const { tipos_cambio: rates } = useQuoteChoices()
@@ -33,8 +33,8 @@ export function useCurrencyChange(form: ReturnType<typeof useQuoteForm>['form'])
 }
 
 /** Returns one unit of a currency in another one; null without a value that holds. */
-function factorBetween(from: Currency, to: Currency, rates: QuoteChoices['tipos_cambio']): number | null {
-  const perDollar = (currency: Currency) =>
+function factorBetween(from: QuoteCurrency, to: QuoteCurrency, rates: QuoteChoices['tipos_cambio']): number | null {
+  const perDollar = (currency: QuoteCurrency) =>
     currency === Currency.dollar ? 1 : (rates.find(({ moneda }) => moneda === currency)?.valor ?? null)
   const [before, after] = [perDollar(from), perDollar(to)]
   return before === null || after === null ? null : after / before
@@ -45,9 +45,9 @@ function useQuestion() {
   const { rate: rateText } = useFigures()
   const { tipos_cambio: rates } = useQuoteChoices()
   const { openModal, closeModal } = useModals()
-  return (from: Currency, to: Currency, canConvert: boolean) =>
+  return (from: QuoteCurrency, to: QuoteCurrency, canConvert: boolean) =>
     new Promise<Answer>((resolve) => {
-      const rate = rates.find(({ moneda }) => moneda === from || moneda === to)
+      const used = rates.filter(({ moneda }) => moneda === from || moneda === to)
       const answer = (given: Answer) => {
         resolve(given)
         closeModal(id)
@@ -59,7 +59,7 @@ function useQuestion() {
         children: (
           <>
             <Text mb="lg">
-              {t.currencyText(from)} {canConvert && rate && rateText(rate, rate.moneda)}
+              {t.currencyText(from)} {canConvert && used.map((rate) => rateText(rate, rate.moneda)).join(' · ')}
             </Text>
             <Group justify="flex-end" gap="xs">
               <Button variant="default" onClick={() => answer(null)} data-autofocus>

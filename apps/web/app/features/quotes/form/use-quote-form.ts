@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { Currency } from '@portal/contract/core/currencies'
+import { Currency, type QuoteCurrency } from '@portal/contract/core/currencies'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { taxOf } from '@portal/contract/quotes/tax'
@@ -56,7 +56,7 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
     sheet.load(lineas as Parameters<QuoteSheet['load']>[0], servicio as Parameters<QuoteSheet['load']>[1])
   }, [lineas, servicio, sheet])
   useLayoutEffect(() => {
-    const terms = termsOf(choices, country, currency as Currency)
+    const terms = termsOf(choices, country, currency as QuoteCurrency)
     if (!isSame(terms, sheet.terms())) sheet.setTerms(terms)
   }, [choices, country, currency, sheet])
 
@@ -89,7 +89,7 @@ function pricesToKeep(sheet: QuoteSheet, quote: Quote | null, nameOf: (product: 
 const contentOf = ({ lineas, servicio }: { lineas?: unknown; servicio?: unknown }) => JSON.stringify([lineas, servicio])
 
 function sheetOf(choices: QuoteChoices, initial: QuoteValues): QuoteSheet {
-  const terms = termsOf(choices, initial.pais_id, initial.moneda as Currency)
+  const terms = termsOf(choices, initial.pais_id, initial.moneda as QuoteCurrency)
   const sheet = new QuoteSheet(choices.productos, choices.puede_negociar, terms)
   const { lineas, servicio } = initial as QuoteBody
   sheet.load(lineas as Parameters<QuoteSheet['load']>[0], (servicio ?? null) as Parameters<QuoteSheet['load']>[1])
@@ -100,7 +100,7 @@ function sheetOf(choices: QuoteChoices, initial: QuoteValues): QuoteSheet {
 const asTyped = (choices: QuoteChoices, values: QuoteValues) =>
   ({ ...values, ...sheetOf(choices, values).wire() }) as QuoteValues
 
-const termsOf = (choices: QuoteChoices, country: unknown, currency: Currency): Terms => ({
+const termsOf = (choices: QuoteChoices, country: unknown, currency: QuoteCurrency): Terms => ({
   currency,
   country: Number(country) || null,
   rate: rateIn(currency, choices.tipos_cambio),
@@ -108,7 +108,7 @@ const termsOf = (choices: QuoteChoices, country: unknown, currency: Currency): T
 })
 
 /** Returns one dollar in this currency: 1 for dollars, NaN when the rate is unknown. */
-const rateIn = (currency: Currency, rates: QuoteChoices['tipos_cambio']): number =>
+const rateIn = (currency: QuoteCurrency, rates: QuoteChoices['tipos_cambio']): number =>
   currency === Currency.dollar ? 1 : (rates.find(({ moneda }) => moneda === currency)?.valor ?? Number.NaN)
 
 const isSame = (a: Terms, b: Terms) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { Currency, currencyNames, defaultCurrency } from '@portal/contract/core/currencies'
+import { defaultCurrency, quoteCurrencies, quoteCurrencyNames } from '@portal/contract/core/currencies'
 import { moneyKind, readNumber } from '@portal/contract/core/numbers'
 import { textIn } from '@portal/contract/core/text'
 import { QuoteProgress, quoteProgressNames } from '@portal/contract/quotes/states'
@@ -20,7 +20,7 @@ export function useFactFilters(list: ListState): { first: Filter[]; more: Filter
   const t = useTexts(filterTexts)
   const kit = useTexts(kitTexts)
   const language = useLanguage()
-  const currency = Object.values(Currency).find((one) => one === list.query.filters.moneda) ?? defaultCurrency
+  const currency = quoteCurrencies.find((one) => one === list.query.filters.moneda) ?? defaultCurrency
   const days = useDayFilters(list)
   const money = (value: string) => moneyText(value as Intl.StringNumericLiteral, currency)
   return {
@@ -57,9 +57,9 @@ export function useFactFilters(list: ListState): { first: Filter[]; more: Filter
       {
         name: 'moneda',
         label: t.currency,
-        choices: Object.values(Currency).map((value) => ({
+        choices: quoteCurrencies.map((value) => ({
           value,
-          label: `${value} · ${textIn(currencyNames[value], language)}`,
+          label: `${value} · ${textIn(quoteCurrencyNames[value], language)}`,
         })),
         clears: ['monto_desde', 'monto_hasta'],
       },
@@ -79,7 +79,7 @@ export function useFactFilters(list: ListState): { first: Filter[]; more: Filter
 function AmountRange({ list, label, names }: RangeProps) {
   const kit = useTexts(kitTexts)
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
-  const currency = Object.values(Currency).find((one) => one === list.query.filters.moneda) ?? defaultCurrency
+  const currency = quoteCurrencies.find((one) => one === list.query.filters.moneda) ?? defaultCurrency
   const kind = moneyKind(currency)
   const take = (name: string) => (field: HTMLInputElement) => {
     const text = field.value.trim()

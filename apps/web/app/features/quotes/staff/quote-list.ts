@@ -1,4 +1,4 @@
-import { Currency, defaultCurrency } from '@portal/contract/core/currencies'
+import { defaultCurrency, quoteCurrencies } from '@portal/contract/core/currencies'
 import { QuoteApproval, QuoteProgress, QuoteStage, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
 import {
   isDay,
@@ -49,7 +49,7 @@ export const quoteSpec = listSpec({
     aprobada_hasta: isDay,
     vence_desde: isDay,
     vence_hasta: isDay,
-    moneda: Object.values(Currency),
+    moneda: quoteCurrencies,
     monto_desde: isAmount,
     monto_hasta: isAmount,
   },

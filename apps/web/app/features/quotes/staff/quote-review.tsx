@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Role, roleNames } from '@portal/contract/access/constants'
-import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteCurrency } from '@portal/contract/core/currencies'
 import { textIn } from '@portal/contract/core/text'
 import { useState } from 'react'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -138,7 +138,7 @@ function useRules(quote: Quote, review: Review) {
 
 interface Props {
   total: Review['total']
-  currency: Currency
+  currency: QuoteCurrency
   hasCosts: boolean
 }
 
