@@ -1,6 +1,8 @@
-import { holidays } from '@portal/contract/forms/holidays'
+import { holidaysOf } from '@portal/contract/forms/holidays'
 import { describe, expect, test } from 'vitest'
 import { shortage } from './holidays.ts'
+
+const holidays = holidaysOf(152)
 
 describe('the holidays of Chile on working days', () => {
   /** Compiled by hand from the laws, before a library was asked. */
@@ -37,6 +39,20 @@ describe('the holidays of Chile on working days', () => {
   ])('%s: %s', (_, day, isHoliday) => {
     expect(holidays.includes(day)).toBe(isHoliday)
   })
+})
+
+test.each([
+  ['Peru', 604, '2026-07-28', true],
+  ['Peru', 604, '2026-06-29', true],
+  ['Peru', 604, '2026-09-18', false],
+  ['Mexico', 484, '2026-09-16', true],
+  ['Mexico', 484, '2026-11-16', true],
+  ['Brazil', 76, '2026-09-07', true],
+  ['Colombia', 170, '2026-07-20', true],
+  ['the United States', 840, '2026-11-26', true],
+  ['Argentina', 32, '2026-07-09', true],
+])('of %s (%i): %s is one: %s', (_, country, day, isHoliday) => {
+  expect(holidaysOf(country).includes(day)).toBe(isHoliday)
 })
 
 test('somebody is told five years before the list ends', () => {

@@ -1,4 +1,4 @@
-import { holidays } from '@portal/contract/forms/holidays'
+import { holidaysOf } from '@portal/contract/forms/holidays'
 import { type Kysely, sql } from 'kysely'
 
 /**
@@ -81,7 +81,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     with laborable as materialized (
       select d::date as dia, row_number() over (order by d) as lugar
       from generate_series('2024-01-01'::timestamp, '2034-12-31'::timestamp, interval '1 day') d
-      where extract(isodow from d) < 6 and d::date <> all (${[...holidays]}::date[])),
+      where extract(isodow from d) < 6 and d::date <> all (${[...holidaysOf(152)]}::date[])),
     confirmada as (
       select q.id, coalesce(q.aprobada_en, q.creado_en) as en,
         (q.enviada_produccion_en at time zone (select zona_horaria from empresa where id = casa_id()))::date as enviada,

@@ -126,6 +126,8 @@ export const FormInitDataSchema = z.object({
 export const SlotsSchema = z.object({
   zona_horaria: z.string(),
   minutos: z.number(),
+  /** Holidays of the house in these weeks. */
+  feriados: z.array(z.string()),
   dias: z.array(z.object({ dia: z.string(), horas: z.array(z.object({ hora: z.string(), es_libre: z.boolean() })) })),
 })
 

@@ -1,24 +1,23 @@
-import { holidays } from '../forms/holidays.ts'
-
 const dayMs = 86_400_000
 const [sunday, saturday] = [0, 6]
-const free = new Set(holidays)
 
-/** Whether production works on a day (`YYYY-MM-DD`): Monday to Friday, no holiday of Chile ("no weekend processing"). */
-const isBusinessDay = (ms: number): boolean => {
+/** Whether production works on a day: Monday to Friday, no holiday ("no weekend processing"). */
+const isBusinessDay = (ms: number, holidays: readonly string[]): boolean => {
   const day = new Date(ms)
-  return day.getUTCDay() !== saturday && day.getUTCDay() !== sunday && !free.has(day.toISOString().slice(0, 10))
+  return (
+    day.getUTCDay() !== saturday && day.getUTCDay() !== sunday && !holidays.includes(day.toISOString().slice(0, 10))
+  )
 }
 
 /**
  * Returns the `count`th business day after a day. Days are `YYYY-MM-DD`, so clock changes cannot shift them. After the
- * last year of the list of holidays only weekends are free.
+ * last of the holidays, which are weekdays of one country, only weekends are free.
  */
-export function businessDayAfter(day: string, count: number): string {
+export function businessDayAfter(day: string, count: number, holidays: readonly string[]): string {
   let at = Date.parse(day)
   for (let left = count; left > 0; ) {
     at += dayMs
-    if (isBusinessDay(at)) left--
+    if (isBusinessDay(at, holidays)) left--
   }
   return new Date(at).toISOString().slice(0, 10)
 }
@@ -36,8 +35,8 @@ function weekdaysUpTo(day: string): number {
  * Returns the business days after `from` up to `to`; negative when `to` is earlier: the business days after `to` up to
  * `from`.
  */
-export function businessDaysBetween(from: string, to: string): number {
-  if (to < from) return -businessDaysBetween(to, from)
+export function businessDaysBetween(from: string, to: string, holidays: readonly string[]): number {
+  if (to < from) return -businessDaysBetween(to, from, holidays)
   const holidaysBetween = holidays.filter((day) => day > from && day <= to).length // each is a weekday
   return weekdaysUpTo(to) - weekdaysUpTo(from) - holidaysBetween
 }

@@ -1,4 +1,5 @@
 import { portalZone } from '@portal/contract/core/portal-zone'
+import { holidaysOf } from '@portal/contract/forms/holidays'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
@@ -10,6 +11,16 @@ export async function zoneOf(db: Db, enterpriseId: number | null): Promise<strin
     .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
     .executeTakeFirst()
   return found?.zona_horaria ?? portalZone
+}
+
+/** The national holidays of the country of an enterprise, null for the house; none while there is no house yet. */
+export async function holidaysAt(db: Db, enterpriseId: number | null): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('empresa')
+    .select('pais_id')
+    .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
+    .executeTakeFirst()
+  return found ? holidaysOf(found.pais_id) : []
 }
 
 export const zoneOfHouse = (db: Db): Promise<string> => zoneOf(db, null)

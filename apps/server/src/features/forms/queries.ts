@@ -3,6 +3,7 @@ import { portalZone } from '@portal/contract/core/portal-zone'
 import { type DeliveryStatus, type FormKind, formLimits } from '@portal/contract/forms/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { holidaysAt } from '#core/database/days.ts'
 
 const zone = portalZone
 
@@ -116,7 +117,8 @@ export async function followMail(db: Db, id: number, mailId: number): Promise<vo
 }
 
 /** Returns today and the taken meetings, in the time zone of the house. */
-export async function calendarNow(db: Db): Promise<{ today: string; taken: string[] }> {
+export async function calendarNow(db: Db) {
+  const holidays = await holidaysAt(db, null)
   const { rows } = await sql<{ today: string; taken: string[] }>`
     select
       to_char(now() at time zone ${zone}, 'YYYY-MM-DD') as today,
@@ -124,7 +126,7 @@ export async function calendarNow(db: Db): Promise<{ today: string; taken: strin
         select to_char(inicia_en at time zone ${zone}, 'YYYY-MM-DD"T"HH24:MI') from formulario
         where tipo = 'reunion' and entrega <> 'retenido' and inicia_en > now()
       ) as taken`.execute(db)
-  return rows[0]!
+  return { ...rows[0]!, holidays }
 }
 
 interface Past {

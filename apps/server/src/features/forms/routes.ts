@@ -35,7 +35,7 @@ function mountPublic(door: Door, deps: FormDeps): void {
   door.mount(formCalls.slots, async () => ({
     zona_horaria: portalZone,
     minutos: meetingRules.minutes,
-    dias: await freeTimes(deps.db),
+    ...(await freeTimes(deps.db)),
   }))
   door.mount(formCalls.sendMeeting, ({ caller, body }) => sendMeeting(deps, caller, body))
 }

@@ -1,7 +1,9 @@
 import { formLimits } from '@portal/contract/forms/constants'
-import { holidays } from '@portal/contract/forms/holidays'
+import { holidaysOf } from '@portal/contract/forms/holidays'
 import { expect, test } from 'vitest'
-import { calendarOf, isOffered, isSuspicious, markOf, referenceOf } from './rules.ts'
+import { calendarOf, holidaysAround, isOffered, isSuspicious, markOf, referenceOf } from './rules.ts'
+
+const holidays = holidaysOf(152)
 
 const most = formLimits.perHourAndAddress
 
@@ -34,7 +36,7 @@ test.each([
 })
 
 test('a calendar seen from a Friday begins on Monday, has no weekend and says what is taken', () => {
-  const days = calendarOf({ today: '2026-11-20', taken: ['2026-11-23T10:00'] })
+  const days = calendarOf({ today: '2026-11-20', holidays, taken: ['2026-11-23T10:00'] })
   expect(days).toHaveLength(10)
   expect(days[0]?.dia).toBe('2026-11-23')
   expect(days[5]?.dia).toBe('2026-11-30')
@@ -43,10 +45,20 @@ test('a calendar seen from a Friday begins on Monday, has no weekend and says wh
 })
 
 test('nobody meets on a holiday, and the calendar goes on behind it', () => {
-  const days = calendarOf({ today: '2026-12-04', taken: [] }).map(({ dia }) => dia)
+  const days = calendarOf({ today: '2026-12-04', holidays, taken: [] }).map(({ dia }) => dia)
   expect(days).toHaveLength(10)
   expect(days.slice(0, 3)).toEqual(['2026-12-07', '2026-12-09', '2026-12-10'])
-  expect(isOffered('2026-12-04', '2026-12-08T10:00')).toBe(false)
+  expect(isOffered({ today: '2026-12-04', holidays }, '2026-12-08T10:00')).toBe(false)
+})
+
+test('the holidays of the shown weeks are named, those of the country of the house', () => {
+  const around = (country: number, today: string) => {
+    const holidays = holidaysOf(country)
+    return holidaysAround(holidays, calendarOf({ today, taken: [], holidays }))
+  }
+  expect(around(152, '2026-12-04')).toEqual(['2026-12-08', '2026-12-25'])
+  expect(around(604, '2026-07-20')).toEqual(['2026-07-23', '2026-07-28', '2026-07-29', '2026-08-06'])
+  expect(around(826, '2026-12-04')).toEqual([])
 })
 
 test('only holidays that take a working day away are listed, each once and in order', () => {
@@ -55,7 +67,7 @@ test('only holidays that take a working day away are listed, each once and in or
 })
 
 test('only the times of the calendar are offered', () => {
-  expect(isOffered('2026-11-20', '2026-11-23T09:00')).toBe(true)
+  expect(isOffered({ today: '2026-11-20', holidays }, '2026-11-23T09:00')).toBe(true)
   for (const begin of [
     '2026-11-20T10:00',
     '2026-11-21T10:00',
@@ -64,5 +76,5 @@ test('only the times of the calendar are offered', () => {
     '2027-01-04T10:00',
     '2026-11-23',
   ])
-    expect(isOffered('2026-11-20', begin)).toBe(false)
+    expect(isOffered({ today: '2026-11-20', holidays }, begin)).toBe(false)
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { type FormKind, formLimits, meetingRules, referencePrefixes } from '@portal/contract/forms/constants'
-import { holidays } from '@portal/contract/forms/holidays'
 
 /** Returns a reference such as `CT-2026-000123`. */
 export const referenceOf = (kind: FormKind, year: number, number: number): string =>
@@ -21,8 +20,14 @@ export const isSuspicious = ({ sitio_web: trap }: { sitio_web: string }, recent:
 
 const dayMs = 86_400_000
 
+interface Calendar {
+  today: string
+  /** Weekdays on which nobody meets. */
+  holidays: readonly string[]
+}
+
 /** Returns the selectable days from `today`: working days from the next one on (no weekend processing). */
-function meetingDays(today: string): string[] {
+function meetingDays({ today, holidays }: Calendar): string[] {
   const days: string[] = []
   for (let at = Date.parse(today) + dayMs; days.length < meetingRules.days; at += dayMs) {
     const weekday = new Date(at).getUTCDay()
@@ -33,9 +38,9 @@ function meetingDays(today: string): string[] {
 }
 
 /** Returns the visitor's calendar: each working day with its times, free or not. */
-export function calendarOf({ today, taken }: { today: string; taken: readonly string[] }) {
+export function calendarOf({ taken, ...calendar }: Calendar & { taken: readonly string[] }) {
   const gone = new Set(taken)
-  return meetingDays(today).map((day) => ({
+  return meetingDays(calendar).map((day) => ({
     dia: day,
     horas: meetingRules.hours.map((hour) => {
       const time = `${String(hour).padStart(2, '0')}:00`
@@ -44,8 +49,19 @@ export function calendarOf({ today, taken }: { today: string; taken: readonly st
   }))
 }
 
+/** Returns the holidays of the weeks that a calendar shows. */
+export function holidaysAround(holidays: readonly string[], days: readonly { dia: string }[]): string[] {
+  const [first, last] = [days.at(0), days.at(-1)]
+  if (!first || !last) return []
+  const shifted = (day: string, by: number) => new Date(Date.parse(day) + by * dayMs).toISOString().slice(0, 10)
+  const [from, to] = [shifted(first.dia, -7), shifted(last.dia, 7)]
+  return holidays.filter((day) => day > from && day < to)
+}
+
 /** Whether a meeting may start then, taken or not. */
-export function isOffered(today: string, begin: string): boolean {
+export function isOffered(calendar: Calendar, begin: string): boolean {
   const [day = '', time = ''] = begin.split('T')
-  return meetingDays(today).includes(day) && meetingRules.hours.some((hour) => `${hour}:00`.padStart(5, '0') === time)
+  return (
+    meetingDays(calendar).includes(day) && meetingRules.hours.some((hour) => `${hour}:00`.padStart(5, '0') === time)
+  )
 }

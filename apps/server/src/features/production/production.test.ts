@@ -1,5 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { holidaysOf } from '@portal/contract/forms/holidays'
 import { businessDayAfter } from '@portal/contract/production/business-days'
 import { productionMessages as m } from '@portal/contract/production/messages'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
@@ -66,7 +67,7 @@ describe('a confirmed quote', () => {
     await confirm(t, seller, quote.id, email)
     expect(await orderRow(t, quote.id)).toMatchObject({
       paso: 'recibida',
-      plazo: businessDayAfter(await todayHere(), 20),
+      plazo: businessDayAfter(await todayHere(), 20, holidaysOf(152)),
     })
   })
 
@@ -75,7 +76,9 @@ describe('a confirmed quote', () => {
     await sql`delete from orden_evento where orden_id = ${id}`.execute(t.deps.db)
     await sql`delete from orden_produccion where id = ${id}`.execute(t.deps.db)
     await Promise.all([openMissingOrders(t.deps.db), openMissingOrders(t.deps.db)])
-    expect(await orderRow(t, quote.id)).toMatchObject({ plazo: businessDayAfter(await todayHere(), 20) })
+    expect(await orderRow(t, quote.id)).toMatchObject({
+      plazo: businessDayAfter(await todayHere(), 20, holidaysOf(152)),
+    })
   })
 
   test('walks through production, and its client is told each step in his language', async () => {
@@ -186,7 +189,9 @@ describe('the permit', () => {
     expect(await orderOf(t, id, maker)).toMatchObject({ bloqueo: 'permiso', movimientos: [], dias_habiles: null })
     await authorizedBuyer(t, email)
     await releaseQuotes(t.deps)
-    expect(await orderRow(t, quote.id)).toMatchObject({ plazo: businessDayAfter(await todayHere(), 20) })
+    expect(await orderRow(t, quote.id)).toMatchObject({
+      plazo: businessDayAfter(await todayHere(), 20, holidaysOf(152)),
+    })
     expect(await move(t, id, 'planificada', maker)).toMatchObject({ status: 200 })
   })
 

@@ -89,8 +89,7 @@ export function sendNda(deps: FormDeps, caller: Caller, form: Of<typeof NdaFormS
  * (`slotTaken`).
  */
 export async function sendMeeting(deps: FormDeps, caller: Caller, form: Of<typeof MeetingFormSchema>) {
-  const { today } = await queries.calendarNow(deps.db)
-  if (!isOffered(today, form.inicio)) throw atSlot(meetingMessages.slotInvalid)
+  if (!isOffered(await queries.calendarNow(deps.db), form.inicio)) throw atSlot(meetingMessages.slotInvalid)
   try {
     return await storeForm(deps, caller, {
       form: {

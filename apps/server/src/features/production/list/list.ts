@@ -14,31 +14,36 @@ import type { Actor } from '#core/base/actor.ts'
 import type { Counter } from '#core/base/counter.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { todayIn, zoneOfHouse } from '#core/database/days.ts'
+import { holidaysAt, todayIn, zoneOfHouse } from '#core/database/days.ts'
 import { movesOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
-/** Returns the day that it is where orders are made. */
-export async function nowAtHouse(db: Db): Promise<queries.Now> {
-  const zona = await zoneOfHouse(db)
-  return { zona, hoy: await todayIn(db, zona) }
+interface Holidays {
+  /** Of the country where orders are made. */
+  feriados: readonly string[]
+}
+
+/** Returns the day that it is where orders are made, and the holidays there. */
+export async function nowAtHouse(db: Db): Promise<queries.Now & Holidays> {
+  const [zona, feriados] = await Promise.all([zoneOfHouse(db), holidaysAt(db, null)])
+  return { zona, hoy: await todayIn(db, zona), feriados }
 }
 
 /** Returns a row as the reader gets it: how many business days are left, and what they may do with its step. */
 export function asRow(
   { entregada_el: deliveredOn, cliente_email: _, ...row }: queries.Row,
   actor: Actor,
-  { hoy }: queries.Now,
+  { hoy, feriados }: queries.Now & Holidays,
 ): In<typeof OrderRowSchema> {
   const moves = movesOf(actor, row).filter(({ to }) => !(row.bloqueo && to === ProductionStep.planned))
   return {
     ...row,
-    dias_habiles: row.plazo === null ? null : businessDaysBetween(deliveredOn ?? hoy, row.plazo),
+    dias_habiles: row.plazo === null ? null : businessDaysBetween(deliveredOn ?? hoy, row.plazo, feriados),
     movimientos: moves.map(({ to, needsReason }) => ({ paso: to, motivo: needsReason })),
   }
 }
 
-async function pageOf(db: Db, actor: Actor, asked: queries.Asked, now: queries.Now, slice: Slice) {
+async function pageOf(db: Db, actor: Actor, asked: queries.Asked, now: queries.Now & Holidays, slice: Slice) {
   const scope = scopeOf(actor)
   const { orden: _, ...filters } = asked
   const [rows, total] = await Promise.all([

@@ -6,7 +6,7 @@ import { type Anyone, type Caller, isActor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { dayAt } from '#core/calendar/clocks.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { todayIn, zoneOfHouse } from '#core/database/days.ts'
+import { holidaysAt, todayIn, zoneOfHouse } from '#core/database/days.ts'
 import { record } from '#core/database/record.ts'
 import { settingOf } from '#features/settings/service.ts'
 import * as queries from './order-queries.ts'
@@ -14,7 +14,7 @@ import * as queries from './order-queries.ts'
 /** Returns the last day of the term of what goes to production on a day: the business days of the commercial terms. */
 async function termFrom(db: Db, day: string): Promise<string> {
   const { entrega_dias: days } = await settingOf(db, 'condiciones')
-  return businessDayAfter(day, days)
+  return businessDayAfter(day, days, await holidaysAt(db, null))
 }
 
 /**

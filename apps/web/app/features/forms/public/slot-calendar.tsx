@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The working days to choose from, one table per week, with times in the house's time zone. */
-export function SlotCalendar({ slots: { dias: days }, cell }: Props) {
+export function SlotCalendar({ slots: { dias: days, feriados: holidays }, cell }: Props) {
   const t = useTexts(meetingTexts)
   const language = useLanguage()
   return (
@@ -29,7 +29,7 @@ export function SlotCalendar({ slots: { dias: days }, cell }: Props) {
           <thead>
             <tr>
               {week.map((day, place) => {
-                const date = day?.dia ?? holidayAt(monday, place)
+                const date = day?.dia ?? holidayAt(holidays, monday, place)
                 return (
                   <th key={shortWeekday(monday, place, language)} scope="col">
                     <span className={styles.weekday}>{shortWeekday(monday, place, language)}</span>
@@ -44,7 +44,7 @@ export function SlotCalendar({ slots: { dias: days }, cell }: Props) {
               <tr key={time}>
                 {week.map((day, place) => {
                   if (!day) {
-                    const isNamed = row === 0 && holidayAt(monday, place)
+                    const isNamed = row === 0 && holidayAt(holidays, monday, place)
                     return (
                       <td key={shortWeekday(monday, place, language)}>
                         {isNamed && <span className={styles.holiday}>{t.holiday}</span>}

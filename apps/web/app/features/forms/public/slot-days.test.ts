@@ -5,7 +5,11 @@ const plain = (text: string) => text.replace(/\s/gu, ' ')
 
 test('a holiday of a week is named by its date, a working day and a weekend are not', () => {
   const week = '2026-12-07'
-  expect([0, 1, 2].map((place) => holidayAt(week, place))).toEqual([null, '2026-12-08', null])
+  expect([0, 1, 2].map((place) => holidayAt(['2026-12-08', '2026-12-25'], week, place))).toEqual([
+    null,
+    '2026-12-08',
+    null,
+  ])
 })
 
 test('days are written in each language', () => {

@@ -1,5 +1,4 @@
 import type { PageLanguage } from '@portal/contract/core/language'
-import { holidays } from '@portal/contract/forms/holidays'
 import { plusDays } from '#core/formats/dates.ts'
 import { clockAt, weekdayName, writtenDay, writtenShortDay } from '#core/formats/written.ts'
 
@@ -32,7 +31,7 @@ export const shortWeekday = (monday: string, place: number, language: PageLangua
   weekdayName(clockAt(plusDays(monday, place), 'UTC'), language).slice(0, 3)
 
 /** Returns the date of a place of a week when it is a holiday, on which nobody meets. */
-export function holidayAt(monday: string, place: number): string | null {
+export function holidayAt(holidays: readonly string[], monday: string, place: number): string | null {
   const day = plusDays(monday, place)
   return holidays.includes(day) ? day : null
 }
