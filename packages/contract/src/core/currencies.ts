@@ -19,15 +19,6 @@ export const currencyNames: Readonly<Record<Currency, Text>> = {
   CLP: { es: 'Peso chileno', en: 'Chilean peso' },
 }
 
-export const quoteCurrencyNames: Readonly<Record<QuoteCurrency, Text>> = {
-  ...currencyNames,
-  PEN: { es: 'Sol peruano', en: 'Peruvian sol' },
-  BRL: { es: 'Real brasileño', en: 'Brazilian real' },
-  MXN: { es: 'Peso mexicano', en: 'Mexican peso' },
-  COP: { es: 'Peso colombiano', en: 'Colombian peso' },
-  ARS: { es: 'Peso argentino', en: 'Argentine peso' },
-}
-
 /** What the price of an item may be written in: a currency, or the Chilean unit of account, which no card pays. */
 export const moneyUnits = ['USD', 'CLP', 'UF'] as const
 /** What any amount may be in. */

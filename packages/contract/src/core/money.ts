@@ -9,19 +9,15 @@ export function roundMoney(amount: number, currency: AmountUnit): number {
 /** Whether an amount has no more decimals than its currency (rule formats/money). */
 export const isWholeMoney = (amount: number, currency: AmountUnit): boolean => roundMoney(amount, currency) === amount
 
-const formats = new Map<AmountUnit, Intl.NumberFormat>()
+const formats: Partial<Record<AmountUnit, Intl.NumberFormat>> = {}
 const formatOf = (currency: AmountUnit): Intl.NumberFormat => {
-  const known = formats.get(currency)
-  if (known) return known
-  const made = new Intl.NumberFormat(moneyLocale, {
+  formats[currency] ??= new Intl.NumberFormat(moneyLocale, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
     minimumFractionDigits: currencyDecimals[currency], // Intl has none for Colombian pesos
-    maximumFractionDigits: currencyDecimals[currency],
   })
-  formats.set(currency, made)
-  return made
+  return formats[currency]
 }
 const inUf = new Intl.NumberFormat(moneyLocale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

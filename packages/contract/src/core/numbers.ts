@@ -33,9 +33,6 @@ export const moneyKind = (currency: AmountUnit): NumberKind => ({ decimals: curr
 const longest = 40
 /** Digits that a number represents exactly. */
 const exactDigits = 15
-const codes = Object.fromEntries(
-  (Object.keys(currencyDecimals) as AmountUnit[]).map((unit) => [unit.toLowerCase(), unit]),
-) as Readonly<Record<string, AmountUnit>>
 /** The currencies of a symbol; `$` is used for several of them. */
 const symbols: Readonly<Record<string, AmountUnit | null>> = {
   us$: 'USD',
@@ -45,7 +42,7 @@ const symbols: Readonly<Record<string, AmountUnit | null>> = {
   's/': 'PEN',
   $: null,
 }
-const money = [...Object.keys(codes), ...Object.keys(symbols)].map((mark) => mark.replaceAll('$', '\\$')).join('|')
+const money = [...Object.keys(currencyDecimals), ...Object.keys(symbols)].join('|').replaceAll('$', '\\$')
 const affix = new RegExp(`^((?:${money}|\\s)*)(.*?)((?:${money}|%|\\s)*)$`, 'i')
 const affixes = new RegExp(`${money}|%`, 'gi')
 
@@ -100,12 +97,13 @@ function affixProblem(
 ): NumberProblem | null {
   const found = [...before, ...after]
   const [percents, money] = [found.filter((each) => each === '%'), found.filter((each) => each !== '%')]
-  const isTwice = percents.length > 1 || countIn(codes, money) > 1 || countIn(symbols, money) > 1
+  const signs = money.filter((each) => each in symbols).length
+  const isTwice = percents.length > 1 || signs > 1 || money.length - signs > 1
   if (isTwice || (percents.length > 0 && !isPercent) || (money.length > 0 && !currency)) return 'unreadable'
-  return money.every((each) => (codes[each] ?? symbols[each] ?? currency) === currency) ? null : 'currency'
+  return money.every((each) => (each in symbols ? (symbols[each] ?? currency) : each.toUpperCase()) === currency)
+    ? null
+    : 'currency'
 }
-
-const countIn = (list: object, found: readonly string[]): number => found.filter((each) => each in list).length
 
 /** Returns the text before and after the decimal mark; null when the marks are ambiguous. */
 function partsOf(body: string, keepsMany: boolean): { whole: string; decimals: string } | null {

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
-import { quoteCurrencies, quoteCurrencyNames } from '@portal/contract/core/currencies'
+import { quoteCurrencies } from '@portal/contract/core/currencies'
 import { locales, type PageLanguage } from '@portal/contract/core/language'
+import { quoteCurrencyNames } from '@portal/contract/core/quote-currency-names'
 import { textIn } from '@portal/contract/core/text'
 import { degreesKind, pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'

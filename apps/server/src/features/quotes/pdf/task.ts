@@ -1,6 +1,6 @@
-import { quoteCurrencyNames } from '@portal/contract/core/currencies'
 import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { quoteCurrencyNames } from '@portal/contract/core/quote-currency-names'
 import { taxIdName } from '@portal/contract/core/tax-id-names'
 import { capitalized, textIn } from '@portal/contract/core/text'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { defaultCurrency, quoteCurrencies, quoteCurrencyNames } from '@portal/contract/core/currencies'
+import { defaultCurrency, quoteCurrencies } from '@portal/contract/core/currencies'
 import { moneyKind, readNumber } from '@portal/contract/core/numbers'
+import { quoteCurrencyNames } from '@portal/contract/core/quote-currency-names'
 import { textIn } from '@portal/contract/core/text'
 import { QuoteProgress, quoteProgressNames } from '@portal/contract/quotes/states'
 import { useState } from 'react'
