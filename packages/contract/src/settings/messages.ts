@@ -107,13 +107,13 @@ export const settingMessages = messages('settings', {
   currencyRequired: { code: 24, status: 400, es: 'Elija al menos una moneda.', en: 'Choose at least one currency.' },
   textTooLong: { code: 21, status: 400, es: 'El texto es demasiado largo.', en: 'The text is too long.' },
   accentInvalid: {
-    code: 22,
+    code: 25,
     status: 400,
     es: 'Escriba el color con # y seis cifras o letras de la a a la f, como #1a2b3c.',
     en: 'Please enter the colour with # and six digits or letters from a to f, like #1a2b3c.',
   },
   markInvalid: {
-    code: 23,
+    code: 26,
     status: 400,
     es: 'La marca debe ser una imagen PNG, JPG o WebP.',
     en: 'The mark must be a PNG, JPG or WebP picture.',

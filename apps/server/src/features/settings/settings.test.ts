@@ -242,7 +242,7 @@ describe('an earlier version', () => {
       valor: { acento: '#0b1f4b' },
     })
     for (const acento of ['azul', '#fff', '#12345g', '#123456;', ''])
-      expect(await change('empresa', { acento })).toMatchObject({ status: 400, campos: { acento: 22 } })
+      expect(await change('empresa', { acento })).toMatchObject({ status: 400, campos: { acento: 25 } })
     const { valor, version } = await groupOf('empresa')
     const { acento: _, ...others } = valor
     expect(await saveCompany({ ...others, nombre: 'Sin acento', version })).toMatchObject({ status: 200 })
@@ -262,7 +262,7 @@ describe('an earlier version', () => {
     }
     const drawing = sharp({ create: { width: 900, height: 900, channels: 4, background: '#0b1f4b' } })
     const logo = (await all()).logo_url
-    expect(await send('marca', Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({ campos: { marca: 23 } })
+    expect(await send('marca', Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({ campos: { marca: 26 } })
     expect(await mark()).toBeNull()
     expect(await send('marca', await drawing.png().toBuffer())).toMatchObject({ status: 200 })
     const kept = await mark()

@@ -44,7 +44,12 @@ async function brochureOf(deps: BrochureDeps, slug: string, language: PageLangua
     table: 'producto_folleto',
     productId: product.id,
     language,
-    says: [layout, brochureTask({ ...sources, picture: null, madeAt: new Date(0) }), hashOf(picture), await deps.brand()],
+    says: [
+      layout,
+      brochureTask({ ...sources, picture: null, madeAt: new Date(0) }),
+      hashOf(picture),
+      await deps.brand(),
+    ],
     name: `${fileNameOf(product.nombre)}_${texts[language].file}_${language}.pdf`,
     action: 'products.brochureMade',
     caller: itself,
