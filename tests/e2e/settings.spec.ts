@@ -149,7 +149,6 @@ test('an accent and a mark are checked before they are saved, and followed by si
     await accent.fill('#f5b301')
     await page.getByRole('button', { name: save, exact: true }).click()
     await expect(page.getByRole('checkbox', { name: t.dropMark })).toBeHidden()
-    await page.reload()
     await expect(preview).toContainText(t.startingShades)
     await expect.poll(() => ground(page)).toBe('#f5b301')
   })

@@ -12,6 +12,8 @@ const LiveContext = createContext<Subscribe>(() => () => {})
 
 const path = '/v1/eventos'
 const gatherMs = 80
+/** What every screen has from the root: the company, and the products of the menu. */
+const ofRoot: ReadonlySet<string> = new Set(['ajuste', 'menu_productos'])
 const areas: ReadonlySet<string> = new Set(['*', ...signedInAreas])
 
 /** Opens one stream of changes for the whole dashboard. */
@@ -29,7 +31,7 @@ export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => v
         token: storedToken,
         onChange: (change) => {
           if (areas.has(change.area)) signedInChanged()
-          if (change.area === 'ajuste') companyChanged()
+          if (ofRoot.has(change.area)) companyChanged()
           for (const tell of subscribers) tell(change)
         },
         onSessionEnd: () => onEnd(),

@@ -29,16 +29,22 @@ export const useRootData = () => useRouteLoaderData<RootData>('root')
 /** Returns the company: name, e-mail, phone, address (rule public-site/company). */
 export const useCompany = () => useRootData()?.company
 
-let isStale = false
+/** Changes that were heard of, those before the last load began, and those that its data show. */
+let [heard, asked, shown] = [0, 0, 0]
 
-/** Says that the settings changed: the next reload of a screen loads the company too. */
+/** Says that what the root loads changed: the next reload of a screen loads it too. */
 export const companyChanged = (): void => {
-  isStale = true
+  heard++
 }
 
-/** Says that the company was loaded: the router asks more than once whether to load. */
+/** Says that the root was loaded. What changed while it loaded is still to come. */
 export const companyLoaded = (): void => {
-  isStale = false
+  shown = asked
 }
 
-export const isCompanyStale = (): boolean => isStale
+/** Whether the root must be loaded. The router asks when a load begins, and more than once. */
+export function isCompanyStale(): boolean {
+  if (shown === heard) return false
+  asked = heard
+  return true
+}
