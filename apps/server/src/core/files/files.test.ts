@@ -182,6 +182,7 @@ describe('GET /v1/archivo/:id', () => {
       'content-disposition': `inline; filename="foto.png"; filename*=UTF-8''foto.png`,
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin', // in mails and chats
     })
     expect((await get(url, { 'if-none-match': headers.etag })).statusCode).toBe(304)
     const head = await app.inject({ method: 'HEAD', url })
@@ -194,7 +195,10 @@ describe('GET /v1/archivo/:id', () => {
     const now = Date.now()
     const ago = (seconds: number) => files.signedPath(id, new Date(now - seconds * 1000))
     expect((await get(ago(0))).statusCode).toBe(200)
-    expect((await get(ago(0))).headers['cache-control']).toBe('private, no-store')
+    expect((await get(ago(0))).headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    })
     expect((await get(ago(58))).statusCode).toBe(200)
     expect((await get(ago(61))).statusCode).toBe(404)
   })

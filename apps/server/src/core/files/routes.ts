@@ -30,7 +30,7 @@ export function fileRoutes(app: FastifyInstance, { files }: { files: Files }): v
       .header('etag', etag)
       .header('content-security-policy', policyOfFile(type))
       .header('x-content-type-options', 'nosniff')
-      .header('cross-origin-resource-policy', 'same-origin')
+      .header('cross-origin-resource-policy', file.es_publico ? 'cross-origin' : 'same-origin') // mails and chats show them
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply
       .header('content-disposition', contentDispositionOf(download ? 'attachment' : disposition, file.nombre))
