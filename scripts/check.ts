@@ -29,6 +29,7 @@ const STEPS: Step[] = [
   ['licences', 'node scripts/licences.ts'],
   ['leftovers', 'node scripts/check-leftovers.ts'],
   ['accent', 'node scripts/check-accent.ts'],
+  ['words of one company', 'node scripts/check-company-words.ts'],
   ['words', 'node scripts/check-words.ts'],
   ['rules', 'node scripts/check-rules.ts'],
   ['translations', 'node scripts/check-translations.ts'],

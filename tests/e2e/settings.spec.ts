@@ -225,9 +225,10 @@ test('a part that is not used has no page, no link and no section; another save 
   const visitor = await anotherPage()
   const part = textIn(siteParts.propiedades.name, 'es')
   const pageOf = async () => (await visitor.goto('/properties'))?.status()
-  const choose = async (isUsed: boolean) => {
+  const machines = textIn(siteParts.maquinaria.name, 'es')
+  const choose = async (isUsed: boolean, name = part) => {
     await page.goto(`${home}/partes`)
-    await page.getByRole('checkbox', { name: part }).setChecked(isUsed)
+    await page.getByRole('checkbox', { name, exact: true }).setChecked(isUsed)
     await page.getByRole('button', { name: save, exact: true }).click()
     await expect(toast(page, settingDoneMessages.saved.es)).toBeVisible()
   }
@@ -243,6 +244,17 @@ test('a part that is not used has no page, no link and no section; another save 
   const menu = page.locator('nav', { has: page.locator('a[href="/dashboard/sistema/productos"]') })
   await expect(menu.locator('a[href^="/dashboard/clasificados"]').first()).toBeAttached()
   await expect(menu.locator('a[href^="/dashboard/propiedades"]')).toHaveCount(0)
+
+  const group = visitor.getByRole('contentinfo').getByRole('heading', { name: 'Clasificados' })
+  await expect(group).toBeVisible()
+  await choose(false, machines)
+  await expect
+    .poll(async () => {
+      await visitor.goto('/')
+      return group.count()
+    })
+    .toBe(0)
+  await choose(true, machines)
   await choose(true)
   await expect.poll(pageOf).toBe(200)
 })

@@ -103,36 +103,4 @@ export const portugueseProducts: Readonly<Record<string, string>> = {
   'Transferencia internacional': 'Transferência internacional',
   'Diseño y análisis de tronaduras': 'Projeto e análise de desmontes',
   'Alivio y velocidad de partícula': 'Alívio e velocidade de partícula',
-
-  // The eight products
-  'Diseñe la tronadura y vea cómo sale antes de cargarla.':
-    'Projete o desmonte e veja como ele sai antes de carregá-lo.',
-  'Software de diseño y análisis de tronaduras. Dibuja la malla, asigna los tiempos, simula la salida y muestra en el plano el alivio y la velocidad de partícula que se esperan, con las unidades con que trabaja el ingeniero.':
-    'Software de projeto e análise de desmontes. Desenha a malha, atribui os tempos, simula a saída e mostra na planta o alívio e a velocidade de partícula esperados, nas unidades com que o engenheiro trabalha.',
-  'Mida la fragmentación en el frente, desde el aire o en el escritorio.':
-    'Meça a fragmentação na frente de lavra, pelo ar ou no escritório.',
-  'Análisis de la fragmentación de la roca a partir de imágenes. Tres versiones para un mismo resultado: un equipo portátil para el frente, una captura con dron para la pila completa y un programa de escritorio para revisar y comparar.':
-    'Análise da fragmentação da rocha a partir de imagens. Três versões para um mesmo resultado: um equipamento portátil para a frente de lavra, uma captura com drone para a pilha completa e um programa de desktop para conferir e comparar.',
-  'El adaptador eléctrico: un retardo exacto sobre dos hilos.': 'O adaptador elétrico: um retardo exato em dois fios.',
-  'Adaptador eléctrico con retardo programable para tronaduras pequeñas y medianas. Se conecta en serie con un cable de dos hilos y recibe su tiempo antes de disparar, milisegundo por milisegundo.':
-    'Adaptador elétrico com retardo programável para desmontes pequenos e médios. É conectado em série com um cabo de dois fios e recebe seu tempo antes do disparo, milissegundo por milissegundo.',
-  'El adaptador electrónico para tronaduras de producción.': 'O adaptador eletrônico para desmontes de produção.',
-  'Adaptador electrónico con retardo programable para la consola de tres series. Cada pozo lleva su propio tiempo, y varias consolas enlazadas disparan un mismo plan de tiempos.':
-    'Adaptador eletrônico com retardo programável para o console de três séries. Cada furo tem seu próprio tempo, e vários consoles interligados disparam um mesmo plano de tempos.',
-  'La consola con temporizador: programe, aléjese y espere.':
-    'O console com temporizador: programe, afaste-se e aguarde.',
-  'Consola compacta con temporizador para disparos pequeños con adaptadores eléctricos. La cuenta regresiva da tiempo para llegar al refugio antes de que la consola active la serie.':
-    'Console compacto com temporizador para disparos pequenos com adaptadores elétricos. A contagem regressiva dá tempo de chegar ao abrigo antes que o console acione a série.',
-  'Una serie larga, con la energía para dispararla entera.':
-    'Uma série longa, com a energia para disparar a série inteira.',
-  'Consola de disparo de alta tensión para una serie larga de adaptadores. Carga su condensador, comprueba la serie y entrega la energía de una vez, para que todos los adaptadores la reciban.':
-    'Console de disparo de alta tensão para uma série longa de adaptadores. Carrega seu capacitor, verifica a série e entrega a energia de uma só vez, para que todos os adaptadores a recebam.',
-  'Tres series para la producción, y más consolas cuando haga falta.':
-    'Três séries para a produção, e mais consoles quando for preciso.',
-  'Consola de tres series para tronaduras de producción con adaptadores electrónicos. Se abre con contraseña y tarjeta, habla el idioma de la cuadrilla y se enlaza con otras consolas cuando la tronadura crece.':
-    'Console de três séries para desmontes de produção com adaptadores eletrônicos. É aberto com senha e cartão, fala o idioma da equipe e se interliga a outros consoles quando o desmonte cresce.',
-  'El disparo se da desde lejos, fuera del área de exclusión.':
-    'O disparo é feito de longe, fora da área de isolamento.',
-  'Consola remota que arma y dispara a distancia las consolas enlazadas. El operador se queda fuera del área de exclusión y las consolas quedan en el banco, dentro de una caja cerrada contra polvo y agua.':
-    'Console remoto que arma e dispara a distância os consoles interligados. O operador fica fora da área de isolamento e os consoles ficam na bancada, dentro de uma caixa fechada contra poeira e água.',
 }

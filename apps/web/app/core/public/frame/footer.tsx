@@ -1,3 +1,4 @@
+import { isBelowAny } from '@portal/contract/core/paths'
 import { textIn } from '@portal/contract/core/text'
 import { phoneLink } from '#core/formats/phone-link.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -21,6 +22,16 @@ export default function Footer() {
   const company = useCompany()
   const menu = root?.products.flatMap(({ productos }) => productos) ?? []
   const onSale = new Map(menu.map(({ slug, nombre }) => [slug, nombre]))
+  const lists = footerLists
+    .map(({ id, title, links }) => ({
+      id,
+      title: t[title],
+      links: links.flatMap((link) => {
+        const name = 'product' in link ? onSale.get(link.product) : t[link.text]
+        return name && !isBelowAny(link.to, root?.site.unusedPaths ?? []) ? [{ to: link.to, name }] : []
+      }),
+    }))
+    .filter(({ links }) => links.length > 0)
   return (
     <footer className={styles.footer}>
       <div className={`${frame.wrap} ${styles.grid}`}>
@@ -30,22 +41,17 @@ export default function Footer() {
           {company && <a href={`mailto:${company.email}`}>{company.email}</a>}
           <Networks className={styles.networks} />
         </div>
-        {footerLists.map(({ id, title, links }) => (
+        {lists.map(({ id, title, links }) => (
           <nav key={id} aria-labelledby={`footer-${id}`}>
             <h2 id={`footer-${id}`} className={styles.title}>
-              {t[title]}
+              {title}
             </h2>
             <ul className={styles.list}>
-              {links.map((link) => {
-                const name = 'product' in link ? onSale.get(link.product) : t[link.text]
-                return (
-                  name && (
-                    <li key={link.to}>
-                      <PublicLink to={link.to}>{name}</PublicLink>
-                    </li>
-                  )
-                )
-              })}
+              {links.map(({ to, name }) => (
+                <li key={to}>
+                  <PublicLink to={to}>{name}</PublicLink>
+                </li>
+              ))}
             </ul>
           </nav>
         ))}

@@ -8,9 +8,10 @@ import frame from './public.module.css'
 
 const id = 'products-menu'
 
-/** A native popover: opens without JavaScript, closes with Escape and with a press outside. */
+/** The products, if there are any. A native popover: opens without JavaScript, closes with Escape and with a press outside. */
 export default function ProductMenu() {
   const t = useTexts(texts)
+  if (useRootData()?.products.length === 0) return null
   return (
     <>
       <button type="button" className={styles.opener} popoverTarget={id}>

@@ -2,6 +2,7 @@ import { formCalls } from '@portal/contract/forms/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
+import { useCompany } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import type { Route } from './+types/calendar.route'
 import { FormPage } from './form-page.tsx'
@@ -20,9 +21,10 @@ export { load as loader, load as clientLoader }
 /** The free slots, each as a link to the form. */
 export default function CalendarPage({ loaderData: slots }: Route.ComponentProps) {
   const t = useTexts(meetingTexts)
+  const company = useCompany()?.nombre ?? ''
   return (
     <FormPage title={t.calendarTitle} lead={t.calendarLead} aside={<NoneFits />}>
-      <PageHead title={t.calendarTitle} description={t.calendarDescription} picture="contact" />
+      <PageHead title={t.calendarTitle} description={t.calendarDescription(company)} picture="contact" />
       <SlotCalendar
         slots={slots}
         cell={(slot, time, label) => (

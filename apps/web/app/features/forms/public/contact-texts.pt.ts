@@ -2,7 +2,8 @@ import type { contactTexts } from './contact-texts.ts'
 
 const contact: (typeof contactTexts)['es'] = {
   title: 'Contato',
-  description: 'Consultas, reuniões por videochamada e acordos de confidencialidade com a equipe da NEXT.',
+  description: (company) =>
+    `Consultas, reuniões por videochamada e acordos de confidencialidade com a equipe da ${company}.`,
   headline: 'Fale com quem conhece o equipamento',
   lead: 'Escolha como prefere falar conosco. Tudo o que você envia fica registrado com um número de referência.',
   optionsLabel: 'Formas de contato',

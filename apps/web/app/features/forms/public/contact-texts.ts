@@ -1,6 +1,7 @@
 const es = {
   title: 'Contacto',
-  description: 'Consultas, reuniones por videollamada y acuerdos de confidencialidad con el equipo de NEXT.',
+  description: (company: string) =>
+    `Consultas, reuniones por videollamada y acuerdos de confidencialidad con el equipo de ${company}.`,
   headline: 'Hable con quienes conocen el equipo',
   lead: 'Elija cómo prefiere comunicarse. Todo lo que envía queda registrado con un número de referencia.',
   optionsLabel: 'Formas de contacto',
@@ -52,7 +53,7 @@ const es = {
 
 const en: typeof es = {
   title: 'Contact',
-  description: 'Inquiries, video meetings and non-disclosure agreements with the NEXT team.',
+  description: (company) => `Inquiries, video meetings and non-disclosure agreements with the ${company} team.`,
   headline: 'Talk to the people who know the equipment',
   lead: 'Choose how you would like to reach us. Everything you send gets a reference number.',
   optionsLabel: 'Ways to reach us',

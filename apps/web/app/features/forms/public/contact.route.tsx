@@ -41,6 +41,7 @@ export default function ContactPage({
   actionData: result,
 }: Route.ComponentProps) {
   const t = useTexts(contactTexts)
+  const company = useCompany()?.nombre ?? ''
   const language = useLanguage()
   const [params] = useSearchParams()
   const { state } = useLocation() // a page of ours may bring the message with which the form begins
@@ -48,7 +49,7 @@ export default function ContactPage({
   const reply = result?.reply
   return (
     <>
-      <PageHead title={t.title} description={t.description} picture="contact" />
+      <PageHead title={t.title} description={t.description(company)} picture="contact" />
       <div className={styles.hero}>
         <div className={frame.wrap}>
           <h1>{t.headline}</h1>

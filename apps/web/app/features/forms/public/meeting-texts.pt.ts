@@ -2,11 +2,12 @@ import type { meetingTexts } from './meeting-texts.ts'
 
 const meeting: (typeof meetingTexts)['es'] = {
   title: 'Pedir uma reunião',
-  description: 'Escolha um horário livre e converse por videochamada com a equipe da NEXT.',
+  description: (company) => `Escolha um horário livre e converse por videochamada com a equipe da ${company}.`,
   lead: (minutes) =>
     `Escolha um horário livre: conversamos ${minutes} minutos por videochamada, em espanhol ou em inglês.`,
   calendarTitle: 'Calendário',
-  calendarDescription: 'Os horários livres da equipe da NEXT para uma videochamada nos próximos dias úteis.',
+  calendarDescription: (company) =>
+    `Os horários livres da equipe da ${company} para uma videochamada nos próximos dias úteis.`,
   calendarLead: 'Horários livres dos próximos dias úteis. Escolha um para pedir a reunião.',
   zone: (zone) => `Hora de Santiago do Chile (${zone}). De segunda a sexta.`,
   week: (date) => `Semana de ${date}`,

@@ -1,11 +1,11 @@
 const es = {
   title: 'Pedir una reunión',
-  description: 'Elija una hora libre y reúnase por videollamada con el equipo de NEXT.',
+  description: (company: string) => `Elija una hora libre y reúnase por videollamada con el equipo de ${company}.`,
   lead: (minutes: number) =>
     `Elija una hora libre: conversamos ${minutes} minutos por videollamada, en español o en inglés.`,
   calendarTitle: 'Calendario',
-  calendarDescription:
-    'Las horas libres del equipo de NEXT para reunirse por videollamada en los próximos días hábiles.',
+  calendarDescription: (company: string) =>
+    `Las horas libres del equipo de ${company} para reunirse por videollamada en los próximos días hábiles.`,
   calendarLead: 'Horas libres de los próximos días hábiles. Elija una para pedir la reunión.',
   zone: (zone: string) => `Hora de Santiago de Chile (${zone}). De lunes a viernes.`,
   week: (date: string) => `Semana del ${date}`,
@@ -32,10 +32,11 @@ const es = {
 
 const en: typeof es = {
   title: 'Request a meeting',
-  description: 'Pick an open time and meet the NEXT team on a video call.',
+  description: (company) => `Pick an open time and meet the ${company} team on a video call.`,
   lead: (minutes) => `Pick an open time: a ${minutes}-minute video call, in Spanish or English.`,
   calendarTitle: 'Calendar',
-  calendarDescription: 'Open times for a video call with the NEXT team over the coming business days.',
+  calendarDescription: (company) =>
+    `Open times for a video call with the ${company} team over the coming business days.`,
   calendarLead: 'Open times over the coming business days. Pick one to request the meeting.',
   zone: (zone) => `Santiago, Chile time (${zone}). Monday to Friday.`,
   week: (date) => `Week of ${date}`,

@@ -5,6 +5,7 @@ import { useNavigation, useSearchParams } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { useCompany } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import type { Route } from './+types/meeting.route'
 import { FormPage } from './form-page.tsx'
@@ -33,6 +34,7 @@ export { load as loader, load as clientLoader, send as action, send as clientAct
 
 export default function MeetingPage({ loaderData: { slots, countries }, actionData: result }: Route.ComponentProps) {
   const t = useTexts(meetingTexts)
+  const company = useCompany()?.nombre ?? ''
   const language = useLanguage()
   const [params] = useSearchParams()
   const isSending = useNavigation().state === 'submitting'
@@ -40,7 +42,7 @@ export default function MeetingPage({ loaderData: { slots, countries }, actionDa
   const [day = '', time] = result?.sent.inicio?.split('T') ?? []
   return (
     <FormPage title={t.title} lead={t.lead(meetingRules.minutes)} aside={<NoneFits />}>
-      <PageHead title={t.title} description={t.description} picture="contact" />
+      <PageHead title={t.title} description={t.description(company)} picture="contact" />
       {reply?.ok ? (
         <Received reply={reply} done={meetingDoneMessages}>
           {reply.datos.referencia && day && (

@@ -2,8 +2,8 @@ import type { ndaTexts } from './nda-texts.ts'
 
 const nda: (typeof ndaTexts)['es'] = {
   title: 'Acordo de confidencialidade',
-  description:
-    'Peça à NEXT um acordo de confidencialidade para a sua empresa antes de compartilhar informações da sua operação.',
+  description: (company) =>
+    `Peça à ${company} um acordo de confidencialidade para a sua empresa antes de compartilhar informações da sua operação.`,
   lead: 'Com estes dados preparamos o acordo e o enviamos ao representante para assinatura. Nada é publicado nem compartilhado.',
   breadcrumb: 'Você está em',
   contact: 'Contato',

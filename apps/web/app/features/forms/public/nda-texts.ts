@@ -1,7 +1,7 @@
 const es = {
   title: 'Acuerdo de confidencialidad',
-  description:
-    'Pida a NEXT un acuerdo de confidencialidad para su empresa antes de compartir información de su operación.',
+  description: (company: string) =>
+    `Pida a ${company} un acuerdo de confidencialidad para su empresa antes de compartir información de su operación.`,
   lead: 'Con estos datos preparamos el acuerdo y lo enviamos al representante para su firma. Nada se publica ni se comparte.',
   breadcrumb: 'Está en',
   contact: 'Contacto',
@@ -23,7 +23,8 @@ const es = {
 
 const en: typeof es = {
   title: 'Non-disclosure agreement',
-  description: 'Ask NEXT for a non-disclosure agreement before you share information about your operation.',
+  description: (company) =>
+    `Ask ${company} for a non-disclosure agreement before you share information about your operation.`,
   lead: 'We use these details to prepare the agreement and send it to your representative for signature. Nothing is published or shared.',
   breadcrumb: 'Breadcrumb',
   contact: 'Contact',

@@ -13,6 +13,7 @@ import base from '#core/public/form/form.module.css'
 import { FormKey } from '#core/public/form/form-key.tsx'
 import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import { useSentForm } from '#core/public/form/use-sent-form.ts'
+import { useCompany } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import type { Route } from './+types/nda.route'
 import { type CountryChoice, CountryField } from './country-field.tsx'
@@ -34,11 +35,12 @@ export { load as loader, load as clientLoader, send as action, send as clientAct
 
 export default function NdaPage({ loaderData: countries, actionData: result }: Route.ComponentProps) {
   const t = useTexts(ndaTexts)
+  const company = useCompany()?.nombre ?? ''
   const isSending = useNavigation().state === 'submitting'
   const reply = result?.reply
   return (
     <FormPage title={t.title} lead={t.lead}>
-      <PageHead title={t.title} description={t.description} picture="contact" />
+      <PageHead title={t.title} description={t.description(company)} picture="contact" />
       {reply?.ok ? (
         <Received reply={reply} done={ndaDoneMessages}>
           <ButtonLink to="/contact">{t.back}</ButtonLink>

@@ -9,7 +9,7 @@ const below: (typeof belowTexts)['es'] = {
     title: 'Da malha ao fragmento, uma única linha',
     lead: 'Projeto, simulação e análise em um mesmo plano, com as unidades com que você trabalha.',
     demo: 'Testar a demo',
-    more: 'Conhecer o NextLion',
+    more: (product) => `Conhecer o ${product}`,
     screens: [
       {
         name: 'Malha e sequência',

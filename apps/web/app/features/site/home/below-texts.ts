@@ -7,7 +7,7 @@ const es = {
     title: 'De la malla al fragmento, una sola línea',
     lead: 'Diseño, simulación y análisis en un mismo plano, con las unidades con que usted trabaja.',
     demo: 'Probar la demo',
-    more: 'Conocer NextLion',
+    more: (product: string) => `Conocer ${product}`,
     screens: [
       {
         name: 'Malla y secuencia',
@@ -78,7 +78,7 @@ const en: typeof es = {
     title: 'One workflow, from pattern to fragment',
     lead: 'Design, simulate and analyze on a single plan, in the units you already work in.',
     demo: 'Get demo',
-    more: 'Discover NextLion',
+    more: (product) => `Discover ${product}`,
     screens: [
       {
         name: 'Pattern and sequence',

@@ -22,12 +22,16 @@ import { Software } from './software.tsx'
 /** Apart, so that the first screen does not name its files. */
 const HomeProperties = deferred(() => import('#features/properties/market/home/home-properties.tsx'))
 
+/** The product whose designer the portal has. */
+const designerOf: DrawnProduct = 'nextlion'
+
 /** The home page below its first screen. */
 export default function Below({ hardware, brochures, machinery, properties, workshop, offices }: Data) {
   const t = useTexts(belowTexts)
+  const program = brochures.find(({ slug }) => slug === designerOf)
   return (
     <>
-      <Software />
+      {program && <Software product={program.name} />}
       {hardware.length > 0 && <Hardware products={hardware} />}
       <Films />
       {machinery && <HomeMachines {...machinery} />}

@@ -15,8 +15,8 @@ const logIn = `/login${onward}`
 
 const pictures = ['plan', 'relief', 'vibration']
 
-/** Three screenshots of the software, and a link to its demo: a dialog, or the log-in page without JavaScript. */
-export function Software() {
+/** Three screenshots of the software, and a link to its demo: a dialog, or the log-in page without JavaScript. `product` is its name. */
+export function Software({ product }: { product: string }) {
   const t = useTexts(belowTexts)
   const language = useLanguage()
   const { kicker, title, lead, screens, demo, more, dialogTitle, dialogText, access, register } = t.software
@@ -38,7 +38,7 @@ export function Software() {
             <ButtonLink kind="primary" to={logIn} onClick={ask} aria-haspopup="dialog">
               {demo}
             </ButtonLink>
-            <ButtonLink to="/nextlion">{more}</ButtonLink>
+            <ButtonLink to="/nextlion">{more(product)}</ButtonLink>
           </div>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, as ARIA names it */}
