@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Envelope } from '@portal/contract/core/endpoint'
 import { healthCalls } from '@portal/contract/core/health-calls'
+import { productCalls } from '@portal/contract/products/calls'
+import { productMessages } from '@portal/contract/products/messages'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,6 +24,8 @@ const company = {
 const calls: { path: string; sent: Sent }[] = []
 
 const answers = new Map<string, Envelope>([
+  [productCalls.menu.path, { estado: 'OK', mensaje: '', datos: { grupos: [] } }],
+  [productCalls.get.path, { estado: 'ERR', mensaje: '', datos: null, codigo: productMessages.absent.code }],
   [settingsCalls.company.path, { estado: 'OK', mensaje: '', datos: company }],
   [settingsCalls.offices.path, { estado: 'OK', mensaje: '', datos: { oficinas: [] } }],
   [settingsCalls.people.path, { estado: 'OK', mensaje: '', datos: { personas: [] } }],
