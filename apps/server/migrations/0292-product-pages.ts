@@ -139,8 +139,16 @@ export async function up(db: Kysely<never>): Promise<void> {
       where slug = ${slug}`.execute(db)
 
   await sql`
+    -- said in the page alone; the release before reads them here
     alter table producto
       drop column resumen, drop column resumen_en, drop column descripcion, drop column descripcion_en;
+    alter table producto
+      add resumen text not null generated always as (coalesce(pagina #>> '{es,resumen}', '')) stored,
+      add resumen_en text not null generated always as (coalesce(pagina #>> '{en,resumen}', '')) stored,
+      add resumen_pt text not null generated always as (coalesce(pagina #>> '{pt,resumen}', '')) stored,
+      add descripcion text not null generated always as (coalesce(pagina #>> '{es,descripcion}', '')) stored,
+      add descripcion_en text not null generated always as (coalesce(pagina #>> '{en,descripcion}', '')) stored,
+      add descripcion_pt text not null generated always as (coalesce(pagina #>> '{pt,descripcion}', '')) stored;
 
     -- a form says what it was about also after its product is gone
     update formulario set datos = datos || jsonb_build_object(

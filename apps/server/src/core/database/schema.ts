@@ -1405,6 +1405,9 @@ export interface Producto {
   costo: number | null;
   costo_cable_metro: Generated<number>;
   creado_en: Generated<Timestamp>;
+  descripcion: Generated<string>;
+  descripcion_en: Generated<string>;
+  descripcion_pt: Generated<string>;
   estado_id: Generated<number>;
   folleto_url: string | null;
   folleto_url_en: string | null;
@@ -1419,6 +1422,9 @@ export interface Producto {
   publicada: Generated<boolean>;
   redirige: Generated<boolean>;
   reemplazo_id: number | null;
+  resumen: Generated<string>;
+  resumen_en: Generated<string>;
+  resumen_pt: Generated<string>;
   servicio_id: number | null;
   slug: string | null;
   unidad_id: number | null;

@@ -1,11 +1,10 @@
 import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { ProductStatus } from '@portal/contract/products/constants'
 import type { CatalogueSchema } from '@portal/contract/products/schemas'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
-import type { DB } from '#core/database/schema.ts'
 import { missingOf } from './rules.ts'
 
 export type Catalogue = z.output<typeof CatalogueSchema>
@@ -53,24 +52,22 @@ const brochureSizes = sql<Record<PageLanguage, number | null>>`(
 /** A text of a page, in one language. */
 const said = (language: PageLanguage, key: string) => sql<string>`coalesce(pagina #>> ${`{${language},${key}}`}, '')`
 
-/** The name of a product's category in each language, and what its page says of it in short. */
-const named = (eb: ExpressionBuilder<DB, 'producto' | 'categoria_producto'>) =>
-  [
-    eb.ref('producto.id').as('id'),
-    eb.ref('slug').$notNull().as('slug'),
-    eb.ref('producto.nombre').as('nombre'),
-    eb.ref('categoria_id').as('categoria_id'),
-    eb.ref('producto.orden').as('orden'),
-    eb.ref('categoria_producto.nombre').as('categoria_nombre'),
-    eb.ref('categoria_producto.nombre_en').as('categoria_nombre_en'),
-    eb.ref('categoria_producto.nombre_pt').as('categoria_nombre_pt'),
-    said('es', 'resumen').as('resumen'),
-    said('en', 'resumen').as('resumen_en'),
-    said('pt', 'resumen').as('resumen_pt'),
-    said('es', 'descripcion').as('descripcion'),
-    said('en', 'descripcion').as('descripcion_en'),
-    said('pt', 'descripcion').as('descripcion_pt'),
-  ] as const
+/** A product of the site with the names of its category, and what its page says of it in short. */
+const named = [
+  'producto.id',
+  'producto.nombre',
+  'categoria_id',
+  'producto.orden',
+  'categoria_producto.nombre as categoria_nombre',
+  'categoria_producto.nombre_en as categoria_nombre_en',
+  'categoria_producto.nombre_pt as categoria_nombre_pt',
+  'resumen',
+  'resumen_en',
+  'resumen_pt',
+  'descripcion',
+  'descripcion_en',
+  'descripcion_pt',
+] as const
 
 /** Products whose page visitors see. */
 const onSite = (db: Db) =>
@@ -88,6 +85,7 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
   const [products, lines, conditions, asked] = await Promise.all([
     onSite(db)
       .select(named)
+      .select((eb) => eb.ref('slug').$notNull().as('slug'))
       .select(['folleto_url', 'folleto_url_en'])
       .select(sql<string | null>`'/v1/archivo/' || producto.archivo_id`.as('imagen_url'))
       .select((eb) =>
@@ -126,6 +124,7 @@ export const listMenu = (db: Db) =>
   onSite(db)
     .clearOrderBy()
     .select(named)
+    .select((eb) => eb.ref('slug').$notNull().as('slug'))
     .select(['etapa', 'etapa_en', 'etapa_pt'])
     .select([said('es', 'menu').as('menu'), said('en', 'menu').as('menu_en'), said('pt', 'menu').as('menu_pt')])
     .select([
