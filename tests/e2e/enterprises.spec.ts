@@ -23,6 +23,7 @@ test('an enterprise is created, with the abbreviation that was still free, and c
   login,
   staff,
 }) => {
+  test.slow() // two panels, each with all its fields
   const taken = await staff.enterprise()
   const name = `Áridos ${unique()}`
   const free = letters(6)
