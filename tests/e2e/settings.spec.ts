@@ -226,7 +226,7 @@ test('a part that is not used has no page, no link and no section; another save 
   const part = textIn(siteParts.propiedades.name, 'es')
   const pageOf = async () => (await visitor.goto('/properties'))?.status()
   const machines = textIn(siteParts.maquinaria.name, 'es')
-  const choose = async (isUsed: boolean, name = part) => {
+  const choose = async (isUsed: boolean, name: string = part) => {
     await page.goto(`${home}/partes`)
     await page.getByRole('checkbox', { name, exact: true }).setChecked(isUsed)
     await page.getByRole('button', { name: save, exact: true }).click()
