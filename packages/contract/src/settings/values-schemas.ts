@@ -12,6 +12,7 @@ import {
   optionalNumber,
   versionField,
 } from '../core/fields.ts'
+import { addressPattern } from '../core/paths.ts'
 import { degreesKind, settingLimits, takenPaths } from './keys.ts'
 import type { settingMessages } from './messages.ts'
 import { kindOf, type NumberGroup, type NumberSetting, type Numbers, numberSettings } from './numbers.ts'
@@ -107,7 +108,7 @@ const OfficesValueSchema = z.object({
 })
 
 const slug = lineField(says('slugInvalid'), { max: 60 })
-  .refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), says('slugInvalid'))
+  .refine((text) => addressPattern.test(text), says('slugInvalid'))
   .refine((text) => !takenPaths.includes(text), says('slugTaken'))
 
 const PeopleValueSchema = z.object({

@@ -83,7 +83,6 @@ export const workshopLimits = {
 } as const
 
 /** A name in addresses that would not be told from other pages is refused. */
-export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const reservedKeys: readonly string[] = ['chile', 'brazil']
 
 /** Path of the page of one registration, without log-in. */

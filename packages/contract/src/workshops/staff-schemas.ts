@@ -9,8 +9,9 @@ import {
   versionField,
   zoneField,
 } from '../core/fields.ts'
+import { addressPattern } from '../core/paths.ts'
 import { recordSchemas } from '../core/records/schemas.ts'
-import { keyPattern, workshopLimits as limits, reservedKeys, WorkshopStatus } from './constants.ts'
+import { workshopLimits as limits, reservedKeys, WorkshopStatus } from './constants.ts'
 import type { workshopMessages } from './messages.ts'
 import { ScheduleLineSchema, SpeakerSchema, WorkshopPictureSchema } from './schemas.ts'
 
@@ -121,7 +122,7 @@ export const workshop = recordSchemas({
       .trim()
       .min(2, says('keyInvalid'))
       .max(60, says('keyInvalid'))
-      .regex(keyPattern, says('keyInvalid'))
+      .regex(addressPattern, says('keyInvalid'))
       .refine((key) => !reservedKeys.includes(key), says('keyTaken')),
     nombre: lineField(says('titleInvalid'), { min: 3 }),
     nombre_en: optionalLine(says('titleInvalid')),

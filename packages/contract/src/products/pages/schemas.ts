@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { flagField, idField, lineField, optionalId, versionField } from '../../core/fields.ts'
 import { pageLanguages } from '../../core/language.ts'
+import { addressPattern } from '../../core/paths.ts'
 import type { productMessages } from '../messages.ts'
 import { pageLimits as limits, programScreens } from './words.ts'
 
@@ -18,7 +19,7 @@ export const slugField = z
   .trim()
   .min(2, says('addressInvalid'))
   .max(limits.slug, says('addressInvalid'))
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, says('addressInvalid'))
+  .regex(addressPattern, says('addressInvalid'))
 
 /** An address within the site, as a link of a page. */
 const ownAddress = line(200).refine((address) => /^\/(?!\/)[^\s\\]*$/.test(address), wrong)

@@ -3,6 +3,7 @@ import { staffWorkshopCalls } from '@portal/contract/workshops/calls'
 import { workshopLimits } from '@portal/contract/workshops/constants'
 import { type ReactNode, useState } from 'react'
 import { browserApi, newKey } from '#core/api/api.browser.ts'
+import { addressOf } from '#core/dashboard/form/address-of.ts'
 import { CountryField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { PictureField } from '#core/dashboard/form/picture-field.tsx'
@@ -16,7 +17,7 @@ import { ScheduleField } from './schedule-field.tsx'
 import classes from './workshop-form.module.css'
 import type { WorkshopFormState } from './workshop-form-state.ts'
 import { workshopTexts } from './workshop-texts.ts'
-import { keyOf, type Picture, type Speaker } from './workshop-values.ts'
+import type { Picture, Speaker } from './workshop-values.ts'
 
 interface Props {
   form: WorkshopFormState
@@ -37,8 +38,8 @@ const Halves = ({ children }: { children: ReactNode }) => (
 export function WorkshopFields({ form, isNew = false }: Props) {
   const t = useTexts(workshopTexts)
   const rename = (nombre: string) => {
-    const follows = isNew && form.values.clave === keyOf(String(form.values.nombre))
-    form.set({ nombre, ...(follows && { clave: keyOf(nombre) }) })
+    const follows = isNew && form.values.clave === addressOf(String(form.values.nombre))
+    form.set({ nombre, ...(follows && { clave: addressOf(nombre) }) })
   }
   const text = { autosize: true, minRows: 3, maxLength: workshopLimits.textLength }
   return (

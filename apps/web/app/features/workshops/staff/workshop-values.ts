@@ -72,14 +72,3 @@ export function sentOf<T extends object>(values: T): T {
   })
   return { ...values, ...Object.fromEntries(times) }
 }
-
-/** Returns a name as an address: small letters without accents, words joined by hyphens. */
-export const keyOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)
-    .replace(/-$/, '')
