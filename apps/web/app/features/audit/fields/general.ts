@@ -49,6 +49,7 @@ export const generalFields: Readonly<Record<string, Text>> = {
   nombre_en: { es: 'Nombre en inglés', en: 'Name in English' },
   nombre_pt: { es: 'Nombre en portugués', en: 'Name in Portuguese' },
   descripcion_en: { es: 'Descripción en inglés', en: 'Description in English' },
+  descripcion_pt: { es: 'Descripción en portugués', en: 'Description in Portuguese' },
   texto: { es: 'Texto', en: 'Text' },
   texto_en: { es: 'Texto en inglés', en: 'Text in English' },
   texto_pt: { es: 'Texto en portugués', en: 'Text in Portuguese' },

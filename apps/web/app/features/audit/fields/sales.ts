@@ -11,6 +11,7 @@ export const salesFields: Readonly<Record<string, Text>> = {
   precio_sugerido: { es: 'Precio sugerido', en: 'Suggested price' },
   resumen: { es: 'Resumen', en: 'Summary' },
   resumen_en: { es: 'Resumen en inglés', en: 'Summary in English' },
+  resumen_pt: { es: 'Resumen en portugués', en: 'Summary in Portuguese' },
   ancla: { es: 'Ancla en la página de productos', en: 'Anchor on the page of products' },
   comparar: { es: 'Enlace a la comparación', en: 'Link to the comparison' },
   comparar_en: { es: 'Enlace a la comparación en inglés', en: 'Link to the comparison in English' },
