@@ -32,14 +32,7 @@ const WORKS = [
 
 /** Pages whose texts still stand in the program: they are to become content. Nothing is added here. */
 const TO_BECOME_CONTENT = [
-  'apps/web/app/features/site/about/about-texts.pt.ts',
-  'apps/web/app/features/site/about/about-texts.ts',
   'apps/web/app/features/site/home/slides.pt.ts',
-  'apps/web/app/features/site/support/faq-en.ts',
-  'apps/web/app/features/site/support/faq-es.ts',
-  'apps/web/app/features/site/support/faq.pt.server.ts',
-  'apps/web/app/features/site/support/support-texts.pt.ts',
-  'apps/web/app/features/site/support/support-texts.ts',
   'apps/web/app/features/workshops/public/chile-texts.pt.ts',
   'apps/web/app/features/workshops/public/chile-texts.ts',
   'packages/contract/src/portuguese/people.ts',

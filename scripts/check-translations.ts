@@ -14,7 +14,7 @@ interface Found {
 const PUBLIC = 'apps/web/app/public-routes.ts'
 /** Read by the dashboard only, though a public page imports the calls next to them. */
 const OF_STAFF =
-  /^packages\/contract\/src\/(?:(?:carousel|machines\/categories|item-requests\/customers|imports)\/|(?:publications|settings|users|quotes|resources|products|licenses|access)\/messages\.ts$|.*(?:import-entries|bulk\/messages|machines\/done-messages)\.ts$|access\/constants\.ts$|sign-in\/(?:password-messages|factor\/constants)\.ts$|settings\/keys\.ts$)|\/workshops\/check-in\//
+  /^packages\/contract\/src\/(?:(?:carousel|machines\/categories|item-requests\/customers|imports)\/|(?:publications|settings|users|quotes|resources|products|licenses|access)\/messages\.ts$|.*(?:import-entries|bulk\/messages|machines\/done-messages)\.ts$|access\/constants\.ts$|sign-in\/(?:password-messages|factor\/constants)\.ts$|settings\/(?:keys|contents|films)\.ts$)|\/workshops\/check-in\//
 
 const valuesOf = (properties: ObjectExpression['properties']) =>
   new Map(

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { carouselCalls } from '@portal/contract/carousel/calls'
-import { languages, ownLanguageNames } from '@portal/contract/core/language'
+import { languages, ownLanguageNames, type PageLanguage } from '@portal/contract/core/language'
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { filmTexts } from '../../apps/web/app/core/public/films/film-texts.ts'
-import { filmNames } from '../../apps/web/app/core/public/films/list.ts'
 import { belowTexts } from '../../apps/web/app/features/site/home/below-texts.ts'
-import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { ouroPretoTexts } from '../../apps/web/app/features/workshops/public/ouro-preto-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { hydrated } from './support/screen.ts'
+import { siteContent } from './support/site-contents.ts'
 import { expect, test } from './support/test.ts'
 
 /** Records the films that a page requests, without posters. */
@@ -38,25 +37,29 @@ async function pictureOf(film: Locator): Promise<void> {
   await expect.poll(isThere).toBe(true)
 }
 
+const companyFilm = (language: PageLanguage) =>
+  siteContent('portada', language).peliculas.find(({ pelicula }) => pelicula === 'company')!.titulo
+
 const standsStill = (page: Page, film = 'video') =>
   page.locator(film).evaluate(({ paused, currentTime }: HTMLVideoElement) => paused && currentTime === 0)
 
 for (const language of languages) {
   const t = belowTexts[language].films
+  const films = siteContent('portada', language).peliculas
 
   test(`a film opens over the page, with captions, and does not load before (${language}) @phone`, async ({ page }) => {
     const paths = asked(page)
     await page.goto(language === 'en' ? '/?lang=en' : '/')
     await hydrated(page)
     await page.getByRole('heading', { name: t.title }).scrollIntoViewIfNeeded()
-    for (const name of filmNames)
+    for (const { pelicula: name, titulo } of films)
       for (const spoken of languages)
         await expect(
-          page.getByRole('link', { name: `${t.watch(t.names[name][0]!)} (${ownLanguageNames[spoken]})` }),
+          page.getByRole('link', { name: `${t.watch(titulo)} (${ownLanguageNames[spoken]})` }),
         ).toHaveAttribute('href', `/films/${name}-${spoken}.mp4`)
     await pictureOf(page.getByRole('region', { name: t.title }).getByRole('listitem').first().locator('img'))
 
-    const title = t.names.company[0]!
+    const title = companyFilm(language)
     const link = page.getByRole('link', { name: `${t.watch(title)} (${ownLanguageNames[language]})` })
     await answers(link)
     expect(paths).toEqual([])
@@ -83,7 +86,7 @@ test('the player has no accessibility violations', async ({ page }) => {
   const t = belowTexts.en.films
   await page.goto('/?lang=en')
   await hydrated(page)
-  const link = page.getByRole('link', { name: `${t.watch(t.names.company[0]!)} (${ownLanguageNames.en})` })
+  const link = page.getByRole('link', { name: `${t.watch(companyFilm('en'))} (${ownLanguageNames.en})` })
   await answers(link)
   await link.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -103,7 +106,7 @@ test.describe('the film behind the title of the home page', () => {
     await page.goto('/events?lang=en')
     await hydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'NEXT', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.en.headline)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteContent('portada', 'en').lema)
   }
 
   test('without slides a film does not play automatically with reduced motion', async ({ page }) => {

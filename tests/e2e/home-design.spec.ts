@@ -4,9 +4,9 @@ import { designCalls } from '@portal/contract/carousel/design-calls'
 import { carouselDoneMessages as done } from '@portal/contract/carousel/messages'
 import sharp from 'sharp'
 import { tabTexts } from '../../apps/web/app/features/carousel/tab-texts.ts'
-import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { hydrated, toast } from './support/screen.ts'
+import { siteContent } from './support/site-contents.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -162,7 +162,7 @@ test('without slides the film with the title is shown', async ({ page, staff }) 
   const published = await api.load(designCalls.publish, { body: { version: empty.version, publicada_id } })
   try {
     await page.goto('/?lang=en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.en.headline)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteContent('portada', 'en').lema)
   } finally {
     const saved = await api.load(designCalls.save, { body: { version: published.version, slides } })
     await api.load(designCalls.publish, {

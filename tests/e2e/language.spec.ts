@@ -1,8 +1,8 @@
 import { pageLanguages } from '@portal/contract/core/language'
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/sign-in/account-texts.ts'
-import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { hydrated } from './support/screen.ts'
+import { siteContent } from './support/site-contents.ts'
 import { expect, test } from './support/test.ts'
 
 const pages = ['/', '/login', '/create-account', '/reset-password']
@@ -72,11 +72,11 @@ test('the switch keeps path, query and hash @phone', async ({ page }) => {
   await hydrated(page)
   await page.getByRole('list', { name: texts.es.language }).getByRole('link', { name: 'EN' }).click()
   await expect(page).toHaveURL('/?origen=feria&n=1&lang=en#access')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.en.headline)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteContent('portada', 'en').lema)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('list', { name: texts.en.language }).getByRole('link', { name: 'ES' }).click()
   await expect(page).toHaveURL('/?origen=feria&n=1#access')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.es.headline)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteContent('portada', 'es').lema)
 })
 
 test('every link of an English page stays English', async ({ page }) => {

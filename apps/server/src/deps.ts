@@ -25,6 +25,7 @@ import { openWorkers, type Workers } from '#core/workers/workers.ts'
 import { openReader } from '#features/opening/service.ts'
 import { hideSampleProducts } from '#features/products/service.ts'
 import { brandReader, type CompanyReader, clearSamples, companyReader } from '#features/settings/service.ts'
+import { hideSampleWorkshops } from '#features/workshops/service.ts'
 import type { Counter } from './core/base/counter.ts'
 
 /** Everything a feature may ask for; each names the few it takes. */
@@ -123,6 +124,7 @@ export async function openDeps(
     const atStart = { ip: '127.0.0.1', requestId: 'start' }
     await clearSamples(db, atStart)
     await hideSampleProducts(db, atStart)
+    await hideSampleWorkshops(db, atStart)
   }
   const company = companyReader(db, changes, senderName(env.MAIL_FROM))
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })

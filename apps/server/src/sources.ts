@@ -1,4 +1,4 @@
-import { pageKeys } from '@portal/contract/settings/keys'
+import { contentKeys, pageKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
 import { mailPersonData } from '#core/mail/person.ts'
 import { suppressionPersonData } from '#core/mail/suppressions.ts'
@@ -164,6 +164,7 @@ export const openingSources: OpeningSources = {
   partes: (db) => missingInSetting(db, 'partes'),
   oficinas: (db) => missingInSetting(db, 'oficinas'),
   personas: (db) => missingInSetting(db, 'personas'),
+  paginas: async (db) => (await Promise.all(contentKeys.map((key) => missingInSetting(db, key)))).flat(),
   condiciones: (db) => missingInSetting(db, 'condiciones'),
   impuestos: missingTax,
   produccion: (db) => missingInSetting(db, 'cotizaciones'),

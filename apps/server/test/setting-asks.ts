@@ -10,7 +10,17 @@ export const settingAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/ajuste/empresa': () => [{ body: { version: 1 }, isMultipart: true }],
   ...Object.fromEntries(
     [
-      ...['partes', 'oficinas', 'personas', 'condiciones', 'impuestos', 'descuentos'],
+      ...[
+        'partes',
+        'oficinas',
+        'personas',
+        'portada',
+        'nosotros',
+        'preguntas',
+        'condiciones',
+        'impuestos',
+        'descuentos',
+      ],
       ...['cotizaciones', 'reservas', 'plazos', 'difusiones'],
       ...['privacidad', 'terminos', 'cookies'],
     ].map((key) => [`PUT /v1/ajuste/${key}`, numbers]),

@@ -4,9 +4,11 @@ import { type PageLanguage, pageLanguages } from '@portal/contract/core/language
 import { type Texts, textIn } from '@portal/contract/core/text'
 import { guideNotice, guides } from '@portal/contract/products/guides/guides'
 import { consoleParts } from '@portal/contract/products/manuals/parts'
+import { type ContentValue, contentIn } from '@portal/contract/settings/contents'
 import { expect, test } from 'vitest'
 import { factKeys } from '../../server/migrations/reference/product-facts.ts'
 import { productPages } from '../../server/migrations/reference/product-pages.ts'
+import { siteContents } from '../../server/migrations/reference/site-contents.ts'
 import { texts as brochureTexts } from '../../server/src/features/products/brochures/texts.ts'
 import { texts as manualTexts } from '../../server/src/features/products/manuals/texts.ts'
 import './portuguese.server.ts'
@@ -15,7 +17,14 @@ import { texts as designerTexts } from './features/blast-plans/texts.ts'
 import { consoleManualTexts } from './features/products/manuals/console-manual-texts.ts'
 import { texts as productTexts } from './features/products/texts.ts'
 import { manualIn } from './features/site/manual/manual.ts'
-import { faqIn } from './features/site/support/faq.ts'
+
+const answersIn = (language: PageLanguage) =>
+  Object.fromEntries(
+    contentIn('preguntas', siteContents.preguntas as ContentValue<'preguntas'>, language).preguntas.map((one) => [
+      one.clave,
+      { pregunta: one.pregunta, respuesta: one.respuesta.split('\n\n') },
+    ]),
+  )
 
 /** A sentence of a page or document in each language, with where it stands. */
 type Sentence = Readonly<Record<PageLanguage, string>> & { readonly where: string }
@@ -48,7 +57,6 @@ function aligned(where: string, valueIn: (language: PageLanguage) => unknown): S
 const ofTexts = <T>(where: string, texts: Texts<T>) => aligned(where, (language) => textIn(texts, language))
 
 const figures = { gps: '‹gps›', languages: '‹languages›' }
-const terms = { warranty: '‹warranty›', delivery: '‹delivery›' }
 
 const all: Sentence[] = [
   ...factKeys.flatMap(({ clave, nombre, nombre_en }) => ofTexts(`fact ${clave}`, { es: nombre, en: nombre_en })),
@@ -72,7 +80,7 @@ const all: Sentence[] = [
   ...aligned('manual PDF', (language) => manualTexts[language]),
   ...aligned('brochure', (language) => brochureTexts[language]),
   ...ofTexts('product page', productTexts),
-  ...aligned('answers', (language) => faqIn(language, terms)),
+  ...aligned('answers', answersIn),
   ...aligned('Quamtum manual', (language) => manualIn(language, figures)),
   ...ofTexts('designer', designerTexts),
 ]

@@ -14,6 +14,8 @@ const router = /node_modules\/(react|react-dom|react-router|scheduler|turbo-stre
 const iconPackage = /node_modules\/@tabler\/icons-react\//
 /** What moves slides, and its buttons: small files that come together anyway. */
 const slides = /\/core\/public\/carousel\/(?:use-\w+|controls)\.tsx?$/
+/** How a page says what the company wrote: several pages do, and none needs the home page for it. */
+const contents = /\/features\/site\/use-content\.ts$|\/settings\/content-facts\.ts$/
 const icon = /\/icons\/(Icon\w+)\.mjs$/
 
 /** The first screen of the home page, its route and all its styles: in one file they weigh less than in three. */
@@ -71,6 +73,7 @@ function frameOf(graph: Graph): Frame {
 export const chunks = {
   groups: [
     { name: 'framework', test: router, priority: 2 },
+    { name: 'contents', test: contents },
     { name: 'slides', test: slides },
     { name: 'notice', test: notice },
     { name: 'site-home', test: home },

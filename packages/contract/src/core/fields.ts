@@ -112,6 +112,18 @@ export const lineField = (says: string, { min = 1, max = 120 } = {}) =>
         .superRefine(printable),
     )
 
+/** Several lines, trimmed, with line breaks as LF; absent becomes empty. */
+export const linesField = (max: number, message = 'invalid') =>
+  z
+    .string(message)
+    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(max, message)
+        .regex(/^(?:\P{Cc}|[\n\t])*$/u, message),
+    )
+
 /** An optional line; absent becomes empty. */
 export const optionalLine = (says = 'invalid', max = 120) => lineField(says, { min: 0, max }).default('')
 

@@ -67,6 +67,14 @@ export const openingLines = {
     },
     byHand: true,
   },
+  paginas: {
+    name: { es: 'Textos de las páginas', en: 'Texts of the pages' },
+    about: {
+      es: 'Portada, «Nosotros» y preguntas frecuentes, con las palabras de la empresa.',
+      en: 'Home page, “About us” and frequent questions, in the words of the company.',
+    },
+    byHand: true,
+  },
   condiciones: {
     name: { es: 'Condiciones comerciales', en: 'Commercial terms' },
     about: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChoiceSchema, idField, kindField, lineField, optionalId, optionalLine } from '../core/fields.ts'
+import { ChoiceSchema, idField, kindField, lineField, linesField, optionalId, optionalLine } from '../core/fields.ts'
 import { recordSchemas } from '../core/records/schemas.ts'
 import { ResourceAccess, ResourceType, resourceLanguages, resourceLimits } from './constants.ts'
 import type { resourceDeleteMessages, resourceSaveMessages } from './messages.ts'
@@ -10,18 +10,6 @@ const ofDelete = (key: keyof typeof resourceDeleteMessages) => key
 
 const types = Object.values(ResourceType)
 const { titleLetters, descriptionLetters, enterprises } = resourceLimits
-
-/** Several lines, trimmed, with line breaks as LF; absent becomes empty. */
-export const linesField = (max: number, message = 'invalid') =>
-  z
-    .string(message)
-    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(max, message)
-        .regex(/^(?:\P{Cc}|[\n\t])*$/u, message),
-    )
 
 /** Ids as a list, or joined by commas as a form sends them. */
 const idsField = z

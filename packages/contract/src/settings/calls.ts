@@ -3,9 +3,17 @@ import { coreMessages } from '../core/core-messages.ts'
 import { call, type ServedCall, type Terms, type Writing } from '../core/endpoint.ts'
 import { pictureFiles } from '../core/limits.ts'
 import * as h from './history-schemas.ts'
-import { type SettingKey, settingKeys, settingNames } from './keys.ts'
+import { type ContentKey, contentKeys, type SettingKey, settingKeys, settingNames } from './keys.ts'
 import { settingMessages as area, settingDoneMessages as done } from './messages.ts'
-import { CompanySchema, OfficesSchema, PageQuerySchema, PageTextSchema, PeopleSchema } from './schemas.ts'
+import {
+  CompanySchema,
+  ContentQuerySchema,
+  contentSchema,
+  OfficesSchema,
+  PageQuerySchema,
+  PageTextSchema,
+  PeopleSchema,
+} from './schemas.ts'
 import { CompanyFormSchema, settingForms } from './values-schemas.ts'
 
 const home = '/v1/ajuste'
@@ -69,6 +77,23 @@ export const settingsCalls = {
       body: h.SettingRestoreSchema,
     },
   ),
+}
+
+/** Returns what a page says of the company, in one language. */
+const contentCall = <K extends ContentKey>(key: K) =>
+  call(
+    { method: 'GET', path: `${home}/contenido/${key}`, area: coreMessages },
+    {
+      summary: `Returns the texts of a page that the company writes: ${settingNames[key].en}`,
+      access: 'public',
+      params: ContentQuerySchema,
+      reply: contentSchema(key),
+    },
+  )
+
+/** The texts of public pages that the company writes (rule public-site/contents). */
+export const contentCalls = Object.fromEntries(contentKeys.map((key) => [key, contentCall(key)])) as unknown as {
+  [K in ContentKey]: ReturnType<typeof contentCall<K>>
 }
 
 const saying = (key: SettingKey) => ({ method: 'PUT', path: `${home}/${key}`, area, done: done.saved }) as const

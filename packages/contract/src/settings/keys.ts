@@ -7,6 +7,9 @@ export const settingKeys = [
   'partes',
   'oficinas',
   'personas',
+  'portada',
+  'nosotros',
+  'preguntas',
   'condiciones',
   'impuestos',
   'descuentos',
@@ -25,6 +28,9 @@ export const settingNames: Readonly<Record<SettingKey, Text>> = {
   partes: { es: 'Partes del sitio', en: 'Parts of the site' },
   oficinas: { es: 'Oficinas y mensajería', en: 'Offices and messaging' },
   personas: { es: 'Personas', en: 'People' },
+  portada: { es: 'Portada', en: 'Home page' },
+  nosotros: { es: 'Nosotros', en: 'About us' },
+  preguntas: { es: 'Preguntas frecuentes', en: 'Frequent questions' },
   condiciones: { es: 'Condiciones comerciales', en: 'Commercial terms' },
   impuestos: { es: 'Impuestos', en: 'Taxes' },
   descuentos: { es: 'Límites de descuento', en: 'Discount limits' },
@@ -37,7 +43,7 @@ export const settingNames: Readonly<Record<SettingKey, Text>> = {
   cookies: { es: 'Uso de cookies', en: 'Cookies' },
 }
 
-export const settingLimits = { offices: 20, phones: 20, people: 60, text: 60_000 } as const
+export const settingLimits = { offices: 20, phones: 20, people: 60, countries: 190, text: 60_000 } as const
 
 /** Degrees of a place on the map: to about a metre. */
 export const degreesKind: NumberKind = { decimals: 5, isNegative: true }
@@ -46,6 +52,10 @@ export const degreesKind: NumberKind = { decimals: 5, isNegative: true }
 export const pagePaths = { privacidad: '/privacy', terminos: '/terms', cookies: '/cookies' } as const
 export type PageKey = keyof typeof pagePaths
 export const pageKeys = Object.keys(pagePaths) as [PageKey, ...PageKey[]]
+
+/** The groups that are the texts of public pages, apart from legal ones (rule public-site/contents). */
+export const contentKeys = ['portada', 'nosotros', 'preguntas'] as const satisfies readonly SettingKey[]
+export type ContentKey = (typeof contentKeys)[number]
 
 /** What a page text may write in braces: the company as the settings have it when the page is shown. */
 export const pageFieldNames: Readonly<Record<string, Text>> = {

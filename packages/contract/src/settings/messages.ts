@@ -118,6 +118,20 @@ export const settingMessages = messages('settings', {
     es: 'La marca debe ser una imagen PNG, JPG o WebP.',
     en: 'The mark must be a PNG, JPG or WebP picture.',
   },
+  factUnknown: {
+    code: 30,
+    status: 400,
+    es: 'Lo que va entre llaves debe ser uno de los datos de la lista, como {nombre}.',
+    en: 'What stands in braces must be one of the facts of the list, like {nombre}.',
+  },
+  repeated: {
+    code: 31,
+    status: 400,
+    es: 'Ya está en la lista: va una vez.',
+    en: 'It is already in the list: it goes once.',
+  },
+  filmRequired: { code: 32, status: 400, es: 'Elija una película.', en: 'Please choose a film.' },
+  topicRequired: { code: 33, status: 400, es: 'Elija un tema de la lista.', en: 'Please choose a topic of the list.' },
 })
 
 export const settingDoneMessages = messages('settings.done', {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { momentField, pageLanguageField } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
-import { pageKeys } from './keys.ts'
+import { type Content, type ContentIn, contents } from './contents.ts'
+import { type ContentKey, pageKeys } from './keys.ts'
 
 /** The company's data on the public site, mails and documents (rule public-site/company). */
 export const CompanySchema = z.object({
@@ -22,6 +23,8 @@ export const CompanySchema = z.object({
 
 /** Offices of the company, and phones that receive messages. */
 export const OfficesSchema = z.object({
+  /** The company works in more countries than this; 0: nobody said. */
+  presencia_paises: z.number(),
   mensajeria: z.array(z.object({ pais_id: z.number(), telefono: z.string() })),
   oficinas: z.array(
     z.object({
@@ -39,6 +42,8 @@ export const OfficesSchema = z.object({
       longitud: z.number().nullable(),
       /** Whether the foot of every page shows it. */
       en_pie: z.boolean(),
+      /** Whether the home page shows the flag of its country. */
+      en_portada: z.boolean(),
     }),
   ),
 })
@@ -74,3 +79,27 @@ export const PageTextSchema = z.object({
 })
 
 export const PeopleSchema = z.object({ personas: z.array(PersonCardSchema) })
+
+export const ContentQuerySchema = z.object({ idioma: pageLanguageField })
+
+/** The texts of a page in one language, from their declaration; facts in braces are filled in where they are shown. */
+export function contentSchema<K extends ContentKey>(key: K): z.ZodType<ContentIn<K>> {
+  const { texts, lists }: Content = contents[key]
+  const textsOf = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, z.string()]))
+  return z.object({
+    ...textsOf(texts),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([list, { texts, marks }]) => [
+        list,
+        z.array(
+          z.object({
+            ...Object.fromEntries(
+              Object.entries(marks).map(([name, { kind }]) => [name, kind === 'flag' ? z.boolean() : z.string()]),
+            ),
+            ...textsOf(texts),
+          }),
+        ),
+      ]),
+    ),
+  }) as unknown as z.ZodType<ContentIn<K>>
+}

@@ -7,13 +7,16 @@ import {
   flagField,
   idField,
   lineField,
+  linesField,
   numberField,
   optionalLine,
   optionalNumber,
   versionField,
 } from '../core/fields.ts'
 import { addressPattern } from '../core/paths.ts'
-import { degreesKind, settingLimits, takenPaths } from './keys.ts'
+import { type Content, type ContentText, type ContentValue, contents, fieldsOf, unknownFact } from './contents.ts'
+import { shippedFilms } from './films.ts'
+import { type ContentKey, degreesKind, settingLimits, takenPaths } from './keys.ts'
 import type { settingMessages } from './messages.ts'
 import { kindOf, type NumberGroup, type NumberSetting, type Numbers, numberSettings } from './numbers.ts'
 import { type SitePartKey, sitePartKeys } from './parts.ts'
@@ -82,7 +85,13 @@ const degrees = (most: number) =>
     says('outOfBounds'),
   )
 
+const whole = ([min, max]: readonly [number, number]) =>
+  numberField({ decimals: 0 }, says('outOfBounds')).pipe(
+    z.number().int(says('outOfBounds')).min(min, says('outOfBounds')).max(max, says('outOfBounds')),
+  )
+
 const OfficesValueSchema = z.object({
+  presencia_paises: whole([0, settingLimits.countries]).default(0),
   mensajeria: z
     .array(z.object({ pais_id: country, telefono: phone }))
     .max(settingLimits.phones, says('tooMany'))
@@ -102,6 +111,7 @@ const OfficesValueSchema = z.object({
         latitud: degrees(90),
         longitud: degrees(180),
         en_pie: flagField().default(false),
+        en_portada: flagField().default(false),
       }),
     )
     .max(settingLimits.offices, says('tooMany')),
@@ -135,11 +145,6 @@ const PeopleValueSchema = z.object({
     .max(settingLimits.people, says('tooMany'))
     .superRefine(once('slug', says('slugTaken'))),
 })
-
-const whole = ([min, max]: readonly [number, number]) =>
-  numberField({ decimals: 0 }, says('outOfBounds')).pipe(
-    z.number().int(says('outOfBounds')).min(min, says('outOfBounds')).max(max, says('outOfBounds')),
-  )
 
 const TermsValueSchema = z.object({
   garantia_meses: whole(termBounds.garantia_meses),
@@ -235,6 +240,55 @@ const ReservationsValueSchema = numbersOf('reservas').superRefine(
 const PeriodsValueSchema = numbersOf('plazos')
 const BroadcastsValueSchema = numbersOf('difusiones')
 
+/** A text of a page: every mark in braces is a fact of the settings. */
+function said({ max, isLong }: ContentText, isNeeded: boolean) {
+  const text = isLong
+    ? linesField(max, says('textTooLong')).refine((text) => text !== '' || !isNeeded, says('textRequired'))
+    : lineField(says('textRequired'), { min: isNeeded ? 1 : 0, max })
+  const known = text.refine((text) => unknownFact(text) === undefined, says('factUnknown'))
+  return isNeeded ? known : known.default('')
+}
+
+const textsOf = (texts: Content['texts']) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => fieldsOf(name).map((field) => [field, said(text, field === name)])),
+  )
+
+const anchor = lineField(says('slugInvalid'), { max: 60 }).refine(
+  (text) => addressPattern.test(text),
+  says('slugInvalid'),
+)
+const marks = {
+  anchor,
+  of: anchor,
+  film: z.enum(shippedFilms, says('filmRequired')),
+  flag: flagField().default(false),
+} as const
+
+/** The form of the texts of a page, from its declaration. */
+function contentOf<K extends ContentKey>(key: K) {
+  const { texts, lists }: Content = contents[key]
+  const rows = Object.entries(lists).map(([list, { most, texts, marks: own }]) => {
+    const row = z.object({
+      ...Object.fromEntries(Object.entries(own).map(([name, { kind }]) => [name, marks[kind]])),
+      ...textsOf(texts),
+    })
+    const only = Object.keys(own).find((name) => own[name]!.kind === 'anchor' || own[name]!.kind === 'film')
+    const all = z.array(row).max(most, says('tooMany'))
+    return [list, only ? all.superRefine(once(only as never, says('repeated')) as never) : all]
+  })
+  return z.object({ ...textsOf(texts), ...Object.fromEntries(rows) }) as unknown as z.ZodObject<{
+    [F in keyof ContentValue<K>]: z.ZodType<ContentValue<K>[F], ContentValue<K>[F]>
+  }>
+}
+
+/** A question belongs to a topic of the list. */
+const QuestionsValueSchema = contentOf('preguntas').superRefine(({ temas, preguntas }, context) => {
+  for (const [place, { tema }] of preguntas.entries())
+    if (!temas.some(({ clave }) => clave === tema))
+      context.addIssue({ code: 'custom', message: says('topicRequired'), path: ['preguntas', place, 'tema'] })
+})
+
 /** The text of a page, as the editor writes it: cleaned where it is shown. */
 const anyPageText = z.string(says('textRequired')).max(settingLimits.text, says('textTooLong'))
 const saysSomething = (html: string) => /[^\s]/.test(html.replace(/<[^>]{0,2000}>|&nbsp;/g, ''))
@@ -252,6 +306,9 @@ export const settingSchemas = {
   partes: PartsValueSchema,
   oficinas: OfficesValueSchema,
   personas: PeopleValueSchema,
+  portada: contentOf('portada'),
+  nosotros: contentOf('nosotros'),
+  preguntas: QuestionsValueSchema,
   condiciones: TermsValueSchema,
   impuestos: TaxesValueSchema,
   descuentos: DiscountsValueSchema,
@@ -278,6 +335,9 @@ export const settingForms = {
   partes: PartsValueSchema.extend(version),
   oficinas: OfficesValueSchema.safeExtend(version),
   personas: PeopleValueSchema.safeExtend(version),
+  portada: contentOf('portada').extend(version),
+  nosotros: contentOf('nosotros').extend(version),
+  preguntas: QuestionsValueSchema.safeExtend(version),
   condiciones: TermsValueSchema.extend(version),
   impuestos: TaxesValueSchema.safeExtend(version),
   descuentos: DiscountsValueSchema.safeExtend(version),

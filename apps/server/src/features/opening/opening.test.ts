@@ -2,6 +2,8 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { closedMessages } from '@portal/contract/core/closed-messages'
 import { openingLineKeys, openingLines } from '@portal/contract/opening/lines'
 import { openingMessages as says } from '@portal/contract/opening/messages'
+import { contentKeys } from '@portal/contract/settings/keys'
+import { workshopIds } from '@portal/contract/workshops/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetProof } from '#test/api-keys.ts'
@@ -60,13 +62,17 @@ describe('the samples of a trial', () => {
   test('are taken away before a site opens that never had a company, once, and the audit says so', async () => {
     const { datos } = await t.call('GET', '/v1/ajuste/empresa')
     expect(datos).toMatchObject({ nombre: 'Portal', email: '', telefono: '', direccion: '', sitio: '', red_fotos: '' })
-    expect((await t.call('GET', '/v1/ajuste/oficinas')).datos).toEqual({ mensajeria: [], oficinas: [] })
+    expect((await t.call('GET', '/v1/ajuste/oficinas')).datos).toEqual({
+      presencia_paises: 0,
+      mensajeria: [],
+      oficinas: [],
+    })
     const { rows } = await sql<{ valor: string }>`select valor::text from ajuste union all
       select valor::text from ajuste_version`.execute(t.deps.db)
     expect(rows.map(({ valor }) => valor).join()).not.toContain('example.com')
     const second = await t.secondPortal()
     await second.close()
-    for (const key of ['empresa', 'oficinas', 'personas', 'cotizaciones'])
+    for (const key of ['empresa', 'oficinas', 'personas', 'cotizaciones', ...contentKeys])
       expect((await auditOf(t, 'ajuste', key)).map(({ accion }) => accion)).toEqual(['settings.samplesCleared'])
   })
 
@@ -84,9 +90,20 @@ describe('the samples of a trial', () => {
     await db.updateTable('producto').set({ publicada: false }).execute()
   })
 
+  test('have no workshop of the first owner, and no text that names them', async () => {
+    expect((await t.call('GET', '/v1/workshop/init_data', undefined, admin)).datos.workshops).toEqual([])
+    for (const id of Object.values(workshopIds))
+      expect((await auditOf(t, 'workshop', id)).map(({ accion }) => accion)).toEqual(['workshops.workshop.borrador'])
+    for (const key of contentKeys) {
+      const { datos } = await t.call('GET', `/v1/ajuste/contenido/${key}?idioma=en`, undefined, admin)
+      expect(JSON.stringify(datos)).not.toMatch(/Next|Quamtum|Mexico|Chile|30,000/)
+    }
+  })
+
   test('stay in a trial', async () => {
     const trial = await startApp()
     expect((await trial.call('GET', '/v1/ajuste/empresa')).datos).toMatchObject({ email: 'info@example.com' })
+    expect((await trial.call('GET', '/v1/workshop/init_data')).datos.workshops).not.toEqual([])
     await trial.close()
   })
 })

@@ -1,4 +1,5 @@
-import { settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
+import { contentCalls, settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
+import { contentKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import type { Door } from '#core/door/door.ts'
@@ -8,7 +9,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import { allSettings } from './all.ts'
 import { saveCompany } from './company.ts'
 import { restoreSetting, saveSetting, settingHistory } from './save.ts'
-import { type CompanyReader, officesReader, pageReader, peopleReader } from './service.ts'
+import { type CompanyReader, contentReader, officesReader, pageReader, peopleReader } from './service.ts'
 
 interface Deps {
   db: Db
@@ -25,10 +26,13 @@ export function settingsRoutes(door: Door, deps: Deps): void {
   const offices = officesReader(db, changes)
   const people = peopleReader(db, changes)
   const page = pageReader(db, changes, company)
+  const content = contentReader(db, changes)
   door.mount(settingsCalls.company, () => company())
   door.mount(settingsCalls.offices, () => offices())
   door.mount(settingsCalls.people, () => people())
   door.mount(settingsCalls.page, ({ params }) => page(params))
+  for (const key of contentKeys)
+    door.mount(contentCalls[key as 'portada'], ({ params }) => content(key as 'portada', params.idioma))
 
   door.mount(settingsCalls.all, () => allSettings(deps))
   door.mount(settingsCalls.history, ({ params }) => settingHistory(db, params))

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { startingAccent } from '@portal/contract/core/accent'
 import { isExampleAddress } from '@portal/contract/core/example-addresses'
 import type { SettingKey } from '@portal/contract/settings/keys'
 import type { Anyone } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { startingContents } from './pages/contents.ts'
 import * as queries from './queries.ts'
 import { completed, type SettingValue, type StoredCompany } from './values.ts'
 
-/** Groups that a trial has samples of, and each without them. */
+/** Groups that come with facts of a sample or of the first owner, and each without them. */
 const empty = {
   empresa: {
     nombre: '',
@@ -19,9 +21,10 @@ const empty = {
     red_fotos: '',
     red_profesional: '',
   },
-  oficinas: { mensajeria: [], oficinas: [] },
+  oficinas: { presencia_paises: 0, mensajeria: [], oficinas: [] },
   personas: { personas: [] },
   cotizaciones: { produccion: '' },
+  ...startingContents,
 } as const satisfies Partial<Record<SettingKey, object>>
 
 /** Empties the groups that nobody has saved: in production no one reads an invented address (rule opening/samples). */
@@ -30,7 +33,7 @@ export async function clearSamples(db: Db, by: Anyone): Promise<void> {
     for (const [key, value] of Object.entries(empty)) {
       const before = await queries.lockSetting(db, key, completed(key as SettingKey, undefined))
       const after = { ...(before.valor as object), ...value }
-      if (before.version > 1 || JSON.stringify(after) === JSON.stringify(before.valor)) continue
+      if (before.version > 1 || isDeepStrictEqual(after, before.valor)) continue
       await queries.clearFirstVersion(db, key, after)
       const entity = { entity: 'ajuste', id: key, before: before.valor as object, after }
       await record(db, by, { action: 'settings.samplesCleared', ...entity, announces: [{ area: 'ajuste' }] })
@@ -54,7 +57,9 @@ export async function startCompany(db: Db, by: Anyone, company: Company): Promis
 const isMissing = (text: string) => text === '' || isExampleAddress(text)
 
 /** What a company must have said before its site opens, of the groups that hold facts. */
-const missingIn: { [K in keyof typeof empty]: (value: SettingValue<K>, isSaved: boolean) => string[] } = {
+const missingIn: {
+  [K in 'empresa' | 'oficinas' | 'personas' | 'cotizaciones']: (value: SettingValue<K>, isSaved: boolean) => string[]
+} = {
   empresa: (company) =>
     (['nombre', 'email', 'telefono', 'direccion', 'sitio'] as const).filter((field) => isMissing(company[field])),
   oficinas: ({ oficinas }, isSaved) =>

@@ -1,7 +1,8 @@
 import type { In, Of } from '@portal/contract/core/fields'
-import { pageLanguages } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { langOf, nameIn } from '@portal/contract/core/names'
-import { pageKeys, type SettingKey } from '@portal/contract/settings/keys'
+import { type ContentIn, type ContentValue, contentIn } from '@portal/contract/settings/contents'
+import { type ContentKey, contentKeys, pageKeys, type SettingKey } from '@portal/contract/settings/keys'
 import { unusedPathsOf } from '@portal/contract/settings/parts'
 import type {
   CompanySchema,
@@ -106,6 +107,18 @@ export function pageReader(db: Db, changes: Changes, company: CompanyReader) {
         actualizado_en: row?.usuario_id ? row.actualizado_en : null,
       }
     })
+}
+
+/** Returns a cached reader of the texts that the company writes for its pages, in one language. */
+export function contentReader(db: Db, changes: Changes) {
+  const recall = answerCache<unknown>(changes, ['ajuste'], {
+    ms: 60_000,
+    max: pageLanguages.length * contentKeys.length,
+  })
+  return <K extends ContentKey>(key: K, language: PageLanguage) =>
+    recall(`${key} ${language}`, async () =>
+      contentIn(key, (await settingOf(db, key)) as unknown as ContentValue<K>, language),
+    ) as Promise<ContentIn<K>>
 }
 
 /** Returns the current offices and messaging phones, cached like the company. */

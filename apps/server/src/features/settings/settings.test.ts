@@ -38,6 +38,9 @@ const peru = { pais_id: 604, nombre: 'IGV', tasa: 18, desde: '2011-03-01' }
 const historyOf = async (key: string) =>
   (await t.call('GET', `/v1/ajuste/historial?clave=${key}`, undefined, boss)).datos.versiones
 
+const film = { pelicula: 'company', titulo: 'La empresa', texto: 'Quiénes somos.' }
+const question = { clave: 'how', tema: 'buying', pregunta: '¿Cómo?', respuesta: ' Así,\r\n\r\ncon {garantia}. ' }
+
 describe('what everyone may read', () => {
   test('is the company', async () => {
     expect(await t.call('GET', '/v1/ajuste/empresa')).toMatchObject({
@@ -118,6 +121,23 @@ describe('a change', () => {
     expect(await historyOf('plazos')).toHaveLength(2)
   })
 
+  test('of a page is read in each language, Spanish standing in, and comes back', async () => {
+    const said = (language: string) =>
+      t.call('GET', `/v1/ajuste/contenido/preguntas?idioma=${language}`).then(({ datos }) => datos)
+    const before = await said('en')
+    expect(before.preguntas.length).toBeGreaterThan(20)
+    const changed = await change('preguntas', { preguntas: [{ ...question, pregunta_en: 'How?' }] })
+    expect(changed).toMatchObject({ estado: 'OK' })
+    expect((await said('en')).preguntas).toEqual([
+      { clave: 'how', tema: 'buying', en_soporte: false, pregunta: 'How?', respuesta: 'Así,\n\ncon {garantia}.' },
+    ])
+    expect((await said('pt')).preguntas).toMatchObject([{ pregunta: '¿Cómo?' }])
+    const first = (await historyOf('preguntas')).at(-1)
+    const { version } = await groupOf('preguntas')
+    expect(await t.call('PUT', `/v1/ajuste/restaurar/${first.id}`, { version }, boss)).toMatchObject({ status: 200 })
+    expect(await said('en')).toEqual(before)
+  })
+
   test('never moves the house', async () => {
     const house = await theHouse(t)
     await change('cotizaciones', { vigencia_dias: 45, empresa_id: 999 })
@@ -144,6 +164,13 @@ describe('a change', () => {
     ['reservas', { maximo_porcentaje: 2 }, { venta_porcentaje: 19 }],
     ['cotizaciones', { vigencia_dias: 0, produccion: 'x' }, { vigencia_dias: 12, produccion: 2 }],
     ['condiciones', { entrega_dias: 0, pago: '' }, { entrega_dias: 12, pago: 4 }],
+    ['nosotros', { titulo: '' }, { titulo: 4 }],
+    ['nosotros', { bajada: 'De {dueno}' }, { bajada: 30 }],
+    ['nosotros', { lineas: [{ titulo: 'A', texto: '' }] }, { 'lineas.0.texto': 4 }],
+    ['portada', { peliculas: [film, film] }, { 'peliculas.1.pelicula': 31 }],
+    ['portada', { peliculas: [{ ...film, pelicula: 'other' }] }, { 'peliculas.0.pelicula': 32 }],
+    ['preguntas', { preguntas: [{ ...question, tema: 'none' }] }, { 'preguntas.0.tema': 33 }],
+    ['preguntas', { preguntas: [question, question] }, { 'preguntas.1.clave': 31 }],
     ['empresa', { nombre: '', email: 'x', telefono: '12' }, { nombre: 1, email: 2, telefono: 3 }],
     ['empresa', { red_fotos: 'javascript:alert(1)', sitio: 'https://x.cl' }, { red_fotos: 5, sitio: 6 }],
   ])('of %s to %o is refused at its field', async (key, values, fields) => {

@@ -7,6 +7,7 @@ import { startingTaxes } from '@portal/contract/settings/taxes'
 import { startingTerms } from '@portal/contract/settings/terms'
 import type { settingSchemas } from '@portal/contract/settings/values-schemas'
 import type { z } from 'zod'
+import { startingContents } from './pages/contents.ts'
 import { cookiesPage } from './pages/cookies.ts'
 import { privacyPage } from './pages/privacy.ts'
 
@@ -82,8 +83,10 @@ export type StoredCompany = SettingValue<'empresa'> & { logo_id?: string | null;
 const starting: Readonly<Partial<Record<SettingKey, object>>> = {
   ...startingNumbers,
   ...startingPages,
+  ...startingContents,
   empresa: { acento: startingAccent, marca_id: null },
   cotizaciones: { ...startingNumbers.cotizaciones, monedas: [Currency.dollar, Currency.chileanPeso] },
+  oficinas: { presencia_paises: 0 },
   condiciones: startingTerms,
   impuestos: startingTaxes,
   partes: startingParts,

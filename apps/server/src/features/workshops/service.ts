@@ -113,3 +113,5 @@ async function orTaken<T>(writing: Promise<T>): Promise<T> {
     throw new Refusal(workshopMessages.emailAlreadyRegistered, { cause: error })
   }
 }
+
+export { hideSampleWorkshops } from './staff/publish.ts'

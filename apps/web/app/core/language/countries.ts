@@ -17,3 +17,6 @@ export const countryChoices = (language: PageLanguage) =>
       words: `${country.es} ${country.en} ${country.iso}`,
     }))
     .sort((a, b) => a.label.localeCompare(b.label, language))
+
+/** Returns the address of the flag of a country, three by two. */
+export const flagOf = (id: number): string => `/pictures/flags/${byId.get(id)?.iso.toLowerCase()}.svg`

@@ -26,6 +26,7 @@ const paths: Readonly<Record<OpeningLineKey, string | null>> = {
   partes: '/dashboard/sistema/ajustes/partes',
   oficinas: '/dashboard/sistema/ajustes/oficinas',
   personas: '/dashboard/sistema/ajustes/personas',
+  paginas: '/dashboard/sistema/ajustes/portada',
   condiciones: '/dashboard/sistema/ajustes/condiciones',
   impuestos: '/dashboard/sistema/ajustes/impuestos',
   produccion: '/dashboard/sistema/ajustes/cotizaciones',

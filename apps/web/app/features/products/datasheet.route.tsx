@@ -1,5 +1,7 @@
 import { nameIn } from '@portal/contract/core/names'
 import { productCalls } from '@portal/contract/products/calls'
+import { productMessages } from '@portal/contract/products/messages'
+import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
@@ -19,9 +21,10 @@ import { texts } from './texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
-/** Null when the product is not on sale: the page then says that the sheet is to come. */
+/** Null when the product is no longer on sale: the page then says that the sheet is to come. */
 async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const reply = await context.get(apiContext).call(productCalls.get, { params: { slug: 'quamtum' } })
+  if (!reply.ok && reply.codigo === productMessages.absent.code) throw data(null, { status: 404 })
   return reply.ok && reply.datos ? { product: reply.datos.producto, terms: reply.datos.condiciones } : null
 }
 

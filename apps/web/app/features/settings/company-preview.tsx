@@ -1,7 +1,8 @@
 import { accentsOf, isAccent, startingAccent } from '@portal/contract/core/accent'
 import { initialsOf } from '@portal/contract/core/initials'
 import { useObjectAddress } from '#core/dashboard/form/use-object-address.ts'
-import type { Pictures, Words } from './fields.tsx'
+import type { Words } from './checkbox-field.tsx'
+import type { Pictures } from './fields.tsx'
 import classes from './settings.module.css'
 
 interface Props {

@@ -1,6 +1,5 @@
-import { Checkbox } from '@mantine/core'
 import { quoteCurrencies } from '@portal/contract/core/currencies'
-import { locales, type PageLanguage } from '@portal/contract/core/language'
+import { locales } from '@portal/contract/core/language'
 import { quoteCurrencyNames } from '@portal/contract/core/quote-currency-names'
 import { textIn } from '@portal/contract/core/text'
 import { degreesKind, pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
@@ -12,9 +11,10 @@ import { ChoicesField } from '#core/dashboard/form/fields.tsx'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
 import { numberText } from '#core/formats/numbers.ts'
 import { AccentField, type AccentProps } from './accent-field.tsx'
+import { checkboxField, type Words } from './checkbox-field.tsx'
+import { blankContentRow, contentFields, contentList, contentRowFields, isContent } from './content-fields.ts'
 import { type EditorProps, PageEditor } from './page-editor.tsx'
 import { textLines } from './text-lines.ts'
-import type { SettingTexts } from './texts.ts'
 
 /** The pictures of the company as they are stored. */
 export interface Pictures {
@@ -22,23 +22,19 @@ export interface Pictures {
   markUrl: string | null
 }
 
-/** What a field declaration is written with. */
-export interface Words {
-  t: SettingTexts
-  language: PageLanguage
-  date: (day: string) => string
-}
-
 const text = (name: string, label: string, more: object = {}): Field => ({ name, label, required: true, ...more })
 
 /** The fields of a group whose value is flat; lists have editors of their own. */
 export function flatFields(key: SettingKey, words: Words, pictures: Pictures): readonly Field[] {
   const { t } = words
+  if (isContent(key)) return contentFields(key, words)
   switch (key) {
     case 'empresa':
       return companyFields(words, pictures)
+    case 'oficinas':
+      return [text('presencia_paises', t.presence, { kind: 'number', hint: t.presenceHint, required: false })]
     case 'partes':
-      return sitePartKeys.map((part) => checkbox(words, part, textIn(siteParts[part].name, words.language)))
+      return sitePartKeys.map((part) => checkboxField(words, part, textIn(siteParts[part].name, words.language)))
     case 'condiciones':
       return termFields(words)
     case 'privacidad':
@@ -65,7 +61,7 @@ function companyFields(words: Words, { logoUrl, markUrl }: Pictures): readonly F
     text('sitio', t.site, { hint: t.siteHint }),
     text('direccion', t.address, { max: 160, wide: true }),
     { name: 'imagen', label: t.logo, kind: 'picture', stored: logoUrl, wide: true, legend: t.logo },
-    ...(logoUrl ? [checkbox(words, 'quitar_logo', t.dropLogo, t.dropLogoHint)] : []),
+    ...(logoUrl ? [checkboxField(words, 'quitar_logo', t.dropLogo, t.dropLogoHint)] : []),
     {
       name: 'acento',
       label: t.accent,
@@ -76,7 +72,7 @@ function companyFields(words: Words, { logoUrl, markUrl }: Pictures): readonly F
       draw: (props) => <AccentField {...(props as AccentProps)} pick={t.pickAccent} />,
     },
     { name: 'marca', label: t.mark, hint: t.markHint, kind: 'picture', stored: markUrl, wide: true, legend: t.mark },
-    ...(markUrl ? [checkbox(words, 'quitar_marca', t.dropMark, t.dropMarkHint)] : []),
+    ...(markUrl ? [checkboxField(words, 'quitar_marca', t.dropMark, t.dropMarkHint)] : []),
     ...(['red_mensajeria', 'red_fotos', 'red_profesional'] as const).map((name, index) => ({
       name,
       label: [t.messaging, t.photos, t.professional][index]!,
@@ -129,25 +125,6 @@ const currencyField = ({ t, language }: Words): Field => ({
   text: (value) => (value as string[]).join(', '),
 })
 
-const checkbox = ({ t }: Words, name: string, label: string, hint?: string): Field => ({
-  name,
-  label,
-  hint,
-  wide: true,
-  kind: 'own',
-  text: (value) => (value ? t.yes : t.no),
-  draw: (props) => {
-    const { value, required: _, autoComplete: _a, ...rest } = props as { [name: string]: unknown }
-    return (
-      <Checkbox
-        {...rest}
-        checked={value === true}
-        onChange={(event) => (rest.onChange as (is: boolean) => void)(event.currentTarget.checked)}
-      />
-    )
-  },
-})
-
 function termFields({ t }: Words): readonly Field[] {
   const both = (name: string, label: string): readonly Field[] => [
     text(name, label, { legend: label }),
@@ -186,9 +163,11 @@ function numberFields(group: NumberGroup, { t, language }: Words): readonly Fiel
 /** The name of a figure with its unit, unless the name says it. */
 const labelOf = (name: string, unit: string): string => (!unit || name.endsWith(unit) ? name : `${name}, ${unit}`)
 
-/** The fields of one row of a list, by the name of the list. */
-export function rowFields(list: string, words: Words): readonly Field[] {
+/** The fields of one row of a list, by the name of the list; `group` is what the form holds. */
+export function rowFields(list: string, words: Words, group: object): readonly Field[] {
   const { t, language } = words
+  const content = contentList(list)
+  if (content) return contentRowFields(content, words, group)
   if (list === 'mensajeria')
     return [
       { name: 'pais_id', label: t.phoneOf, kind: 'country', required: true },
@@ -207,7 +186,8 @@ export function rowFields(list: string, words: Words): readonly Field[] {
       text('cargo_en', t.roleEn, { max: 80 }),
       { name: 'latitud', label: t.latitude, kind: 'number', number: degreesKind, hint: t.placeHint },
       { name: 'longitud', label: t.longitude, kind: 'number', number: degreesKind },
-      checkbox(words, 'en_pie', t.inFoot),
+      checkboxField(words, 'en_pie', t.inFoot),
+      checkboxField(words, 'en_portada', t.onHome),
     ]
   if (list === 'tasas')
     return [
@@ -240,7 +220,7 @@ export function rowFields(list: string, words: Words): readonly Field[] {
     },
     text('tema', t.topic, { max: 160, wide: true }),
     text('tema_en', t.topicEn, { max: 160, wide: true }),
-    checkbox(words, 'en_soporte', t.support),
+    checkboxField(words, 'en_soporte', t.support),
   ]
 }
 
@@ -248,7 +228,7 @@ const blankRows: Readonly<Record<string, object>> = {
   mensajeria: { pais_id: '', telefono: '' },
   oficinas: {
     ...{ pais_id: '', nombre: '', cargo_es: '', cargo_en: '', telefono: '', email: '' },
-    ...{ direccion: '', ciudad: '', codigo_postal: '', latitud: '', longitud: '', en_pie: false },
+    ...{ direccion: '', ciudad: '', codigo_postal: '', latitud: '', longitud: '', en_pie: false, en_portada: true },
   },
   personas: {
     ...{ slug: '', nombres: '', apellidos: '', cargo: '', cargo_en: '', tema: '', tema_en: '' },
@@ -258,4 +238,7 @@ const blankRows: Readonly<Record<string, object>> = {
 }
 
 /** A row that is added, empty. */
-export const blankRow = (list: string): object => blankRows[list]!
+export function blankRow(list: string): object {
+  const content = contentList(list)
+  return content ? blankContentRow(content) : blankRows[list]!
+}

@@ -1,6 +1,7 @@
 import { roleNames } from '@portal/contract/access/constants'
 import { textIn } from '@portal/contract/core/text'
 import { roleForDiscount } from '@portal/contract/quotes/approval'
+import { contents } from '@portal/contract/settings/contents'
 import { type PageKey, pagePaths, type SettingKey } from '@portal/contract/settings/keys'
 import { type CountryTax, taxOn } from '@portal/contract/settings/taxes'
 import { useFormats } from '#core/formats/formats.ts'
@@ -8,8 +9,10 @@ import { moneyText } from '#core/formats/money.ts'
 import { countryName } from '#core/language/countries.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import { todayInHouse } from '../marketplace/calendar/today.ts'
+import type { Words } from './checkbox-field.tsx'
 import { CompanyPreview } from './company-preview.tsx'
-import type { Pictures, Words } from './fields.tsx'
+import { isContent } from './content-fields.ts'
+import type { Pictures } from './fields.tsx'
 import classes from './settings.module.css'
 
 interface Props {
@@ -26,7 +29,8 @@ export function SettingPreview(props: Props) {
   const lines = useSamples(props)
   if (props.group === 'empresa')
     return <CompanyPreview values={props.values} pictures={props.pictures} words={props.words} />
-  if (isPage(props.group)) return <PageLink group={props.group} words={props.words} />
+  const path = isPage(props.group) ? pagePaths[props.group] : isContent(props.group) ? contents[props.group].path : null
+  if (path) return <PageLink path={path} words={props.words} />
   if (lines.length === 0) return null
   return (
     <aside className={classes.preview} aria-label={t.preview} aria-live="polite">
@@ -42,9 +46,9 @@ export function SettingPreview(props: Props) {
 
 const isPage = (group: SettingKey): group is PageKey => Object.hasOwn(pagePaths, group)
 
-function PageLink({ group, words: { t, language } }: { group: PageKey; words: Words }) {
+function PageLink({ path, words: { t, language } }: { path: string; words: Words }) {
   return (
-    <a href={inLanguage(pagePaths[group], language)} target="_blank" rel="noreferrer">
+    <a href={inLanguage(path, language)} target="_blank" rel="noreferrer">
       {t.seePage}
     </a>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { proposedTaxes } from '@portal/contract/settings/taxes'
 import { useFormats } from '#core/formats/formats.ts'
-import type { Words } from './fields.tsx'
+import type { Words } from './checkbox-field.tsx'
 import classes from './settings.module.css'
 
 interface Props {

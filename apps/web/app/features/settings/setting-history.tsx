@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import type { SettingHistorySchema } from '@portal/contract/settings/history-schemas'
 import type { SettingKey } from '@portal/contract/settings/keys'
@@ -9,8 +10,10 @@ import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
+import type { Words } from './checkbox-field.tsx'
+import { contentList } from './content-fields.ts'
 import { differencesOf } from './differences.ts'
-import { flatFields, rowFields, type Words } from './fields.tsx'
+import { flatFields, rowFields } from './fields.tsx'
 import classes from './settings.module.css'
 
 type History = Of<typeof SettingHistorySchema>
@@ -128,7 +131,9 @@ function useLabels(group: SettingKey, words: Words): (path: string) => string {
   }
   return (path) => {
     const [list = '', place, name] = path.split('.')
-    const label = name && rowFields(list, words).find((field) => field.name === name)?.label
+    const label = name && rowFields(list, words, {}).find((field) => field.name === name)?.label
+    const content = contentList(list)
+    if (label && content) return `${textIn(content.row, words.language)} ${Number(place) + 1}, ${label.toLowerCase()}`
     if (label && ofList[list]) return `${ofList[list](Number(place) + 1)}, ${label.toLowerCase()}`
     return path === 'logo_id' ? t.logo : path === 'marca_id' ? t.mark : (flat.get(path) ?? path)
   }

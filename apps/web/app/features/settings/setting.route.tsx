@@ -5,7 +5,7 @@ import type { Groups } from '@portal/contract/settings/history-schemas'
 import { type SettingKey, settingKeys, settingLimits, settingNames } from '@portal/contract/settings/keys'
 import { taxLimits } from '@portal/contract/settings/taxes'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { data, useOutletContext } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { formDataOf } from '#core/dashboard/form/form-data.ts'
@@ -17,7 +17,9 @@ import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/setting.route'
-import { blankRow, flatFields, type Pictures, rowFields, type Words } from './fields.tsx'
+import type { Words } from './checkbox-field.tsx'
+import { contentList, contentListsOf, factsSaid, isContent } from './content-fields.ts'
+import { blankRow, flatFields, type Pictures, rowFields } from './fields.tsx'
 import { SettingPreview } from './preview.tsx'
 import { ProposedTax } from './proposed-tax.tsx'
 import { historyPageSize, SettingHistory } from './setting-history.tsx'
@@ -106,7 +108,12 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
     },
   })
   const names = (rows: unknown) => (rows as Record<string, unknown>[]).map((row) => nameOfRow(row, words)).join(', ')
-  const lists = ['mensajeria', 'oficinas', 'personas', 'tasas'].map((name) => ({ name, label: name, text: names }))
+  const ownLists = contentListsOf(group)
+  const lists = ['mensajeria', 'oficinas', 'personas', 'tasas', ...ownLists.map(([name]) => name)].map((name) => ({
+    name,
+    label: name,
+    text: names,
+  }))
   const compared = [...useCompared(fields), ...lists.filter(({ name }) => name in setting.valor)]
   return (
     <WireForm form={form} label={textIn(settingNames[group], language)} compare={compared}>
@@ -152,14 +159,29 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
           underRow={(row, change) => <ProposedTax row={row} onUse={change} words={words} />}
         />
       )}
+      {ownLists.map(([list, { name, row, most }]) => (
+        <ListEditor
+          key={list}
+          form={form}
+          list={list}
+          title={textIn(name, language)}
+          rowName={(values, place) => nameOfRow(values, words, list) || `${textIn(row, language)} ${place + 1}`}
+          words={words}
+          most={most}
+          isFolded
+        />
+      ))}
+      {isContent(group) && <p className={classes.facts}>{t.facts(factsSaid(words))}</p>}
       <SettingPreview group={group} values={form.values as never} pictures={pictures} bounds={bounds} words={words} />
       <FormActions form={form} />
     </WireForm>
   )
 }
 
-/** Names a row of a list: a person, else the country, with the city of an office or the first day of a tax. */
-function nameOfRow(row: Record<string, unknown>, { language, date }: Words): string {
+/** Names a row of a list: by the text that names it, a person, else the country, with the city of an office or the first day of a tax. */
+function nameOfRow(row: Record<string, unknown>, { language, date }: Words, list = ''): string {
+  const named = contentList(list)?.named
+  if (named) return String(row[named] ?? '')
   const { nombres, apellidos, pais_id: country, ciudad, desde } = row
   if (typeof nombres === 'string') return `${nombres} ${apellidos ?? ''}`.trim()
   return [
@@ -186,12 +208,14 @@ interface ListEditorProps {
   rowName: (row: Record<string, unknown>, place: number) => string
   words: Words
   most: number
+  /** Rows are shown by their names until they are opened. */
+  isFolded?: boolean
   /** What stands under the fields of a row, and may change them. */
   underRow?: (row: Record<string, unknown>, change: (values: object) => void) => ReactNode
 }
 
 /** Edits the rows of a list inside a form: each with its fields, moved by buttons, so that keys and fingers do it too. */
-function ListEditor({ form, list, title, rowName, words, most, underRow }: ListEditorProps) {
+function ListEditor({ form, list, title, rowName, words, most, isFolded, underRow }: ListEditorProps) {
   const t = useTexts(texts)
   const rows = (form.values as Record<string, Record<string, unknown>[]>)[list] ?? []
   const set = (next: object[]) => form.set({ [list]: next } as never)
@@ -200,6 +224,7 @@ function ListEditor({ form, list, title, rowName, words, most, underRow }: ListE
     next.splice(to, 0, ...next.splice(from, 1))
     set(next)
   }
+  const fieldsAt = (place: number) => placed(rowFields(list, words, form.values), `${list}.${place}`)
   return (
     <section className={classes.rows} aria-label={title}>
       <h3>{title}</h3>
@@ -237,7 +262,11 @@ function ListEditor({ form, list, title, rowName, words, most, underRow }: ListE
                 <IconTrash size={18} stroke={1.75} />
               </ActionIcon>
             </div>
-            <RecordFields fields={placed(rowFields(list, words), `${list}.${place}`)} form={form} />
+            {isFolded ? (
+              <FoldedRow fields={fieldsAt(place)} form={form} name={name} isNew={isBlank(row)} />
+            ) : (
+              <RecordFields fields={fieldsAt(place)} form={form} />
+            )}
             {underRow?.(row, (values) => set(rows.map((other) => (other === row ? { ...other, ...values } : other))))}
           </fieldset>
         )
@@ -251,6 +280,38 @@ function ListEditor({ form, list, title, rowName, words, most, underRow }: ListE
         {t.add}
       </Button>
     </section>
+  )
+}
+
+const isBlank = (row: Record<string, unknown>) => Object.values(row).every((value) => !value)
+
+interface FoldedRowProps {
+  fields: readonly Field[]
+  form: FormLike
+  name: string
+  isNew: boolean
+}
+
+/** The fields of a row, shown when asked for; one that is new or refused is open. */
+function FoldedRow({ fields, form, name, isNew }: FoldedRowProps) {
+  const t = useTexts(texts)
+  const [isOpen, setOpen] = useState(isNew)
+  const isRefused = fields.some(({ name }) => (form.field(name as never) as { error?: unknown }).error)
+  const isShown = isOpen || isRefused
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="xs"
+        aria-expanded={isShown}
+        aria-label={`${isShown ? t.fold : t.unfold}: ${name}`}
+        disabled={isRefused}
+        onClick={() => setOpen(!isShown)}
+      >
+        {isShown ? t.fold : t.unfold}
+      </Button>
+      {isShown && <RecordFields fields={fields} form={form} />}
+    </>
   )
 }
 

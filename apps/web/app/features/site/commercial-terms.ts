@@ -1,9 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { type Fact, factParts } from '@portal/contract/products/fact-text'
 
-/** The company works in more countries than this number. */
-export const presenceCountries = 6
-
 /** The terms of sale for sentences, each with its unit. */
 export interface CommercialTerms {
   /** Duration of the factory warranty. */

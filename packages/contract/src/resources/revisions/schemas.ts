@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { idField, lineField, momentField, versionField } from '../../core/fields.ts'
+import { idField, lineField, linesField, momentField, versionField } from '../../core/fields.ts'
 import { resourceLimits } from '../constants.ts'
 import type { revisionMessages } from '../messages.ts'
-import { linesField } from '../schemas.ts'
 
 const says = (key: keyof typeof revisionMessages) => key
 const { captionBytes, noteLetters, numberLetters } = resourceLimits

@@ -1,6 +1,6 @@
 import { WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
-import type { Actor } from '#core/base/actor.ts'
+import type { Actor, Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
@@ -74,5 +74,20 @@ function move(
       announces: [{ area: 'workshops' }, { area: 'workshop_registros' }],
     })
     return { id, version: after.version }
+  })
+}
+
+/**
+ * Takes the workshops that come with the portal off a site that is not open: they were held by its first owner (rule
+ * opening/samples).
+ */
+export function hideSampleWorkshops(db: Db, by: Anyone): Promise<void> {
+  return inTransaction(db, async (db) => {
+    for (const { id, ...before } of await queries.listSamples(db)) {
+      const after = await queries.setStatus(db, id, WorkshopStatus.draft)
+      const action = `workshops.workshop.${WorkshopStatus.draft}`
+      const announces = [{ area: 'workshops' }, { area: 'workshop_registros' }]
+      await record(db, by, { action, entity: 'workshop', id, before, after, announces })
+    }
   })
 }

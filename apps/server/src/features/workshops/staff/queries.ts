@@ -1,4 +1,4 @@
-import { WorkshopStatus } from '@portal/contract/workshops/constants'
+import { WorkshopStatus, workshopIds } from '@portal/contract/workshops/constants'
 import { workshop } from '@portal/contract/workshops/staff-schemas'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -141,3 +141,21 @@ export async function knowsZone(db: Db, zone: string): Promise<boolean> {
   const { rows } = await sql`select from pg_timezone_names where name = ${zone}`.execute(db)
   return rows.length > 0
 }
+
+/** Returns the shown workshops that came with the portal and that no one has registered for, locked. */
+export const listSamples = (db: Db) =>
+  db
+    .selectFrom('workshop')
+    .select(['id', 'estado'])
+    .where('id', 'in', Object.values(workshopIds))
+    .where('estado', '!=', WorkshopStatus.draft)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('workshop_registro').select('id').whereRef('workshop_registro.workshop_id', '=', 'workshop.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { languages, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { drawnProducts } from '@portal/contract/products/constants'
 import { chaptersOf, guideSeconds } from '@portal/contract/products/guides/guides'
+import { shippedFilms } from '@portal/contract/settings/films'
 import { expect, test } from 'vitest'
-import { filmAt, filmNames, guideFilm } from './list.ts'
+import { filmAt, guideFilm } from './list.ts'
 
 const folder = join(import.meta.dirname, '../../../../public')
 const bytes = (path: string) => statSync(join(folder, path)).size
 const kinds = ['.webm', '.mp4', '.webp', '.avif', '-640.webm', '-640.mp4', '-640.webp', '-640.avif']
-const all = [...filmNames, 'brazil-location'] as const
+const all = [...shippedFilms, 'brazil-location'] as const
 
 test.each(all)('the film "%s" has its files in both languages, and none is heavy', (name) => {
   for (const language of languages) {

@@ -1,26 +1,22 @@
 import { type Language, languageOf, languages, type PageLanguage } from '@portal/contract/core/language'
 import type { DrawnProduct } from '@portal/contract/products/constants'
-
-/** What a film of the home page is about. */
-export type FilmName = 'workshop' | 'workshop-brazil' | 'company' | 'fragmentation'
+import { type ShippedFilm, shippedFilms } from '@portal/contract/settings/films'
 
 export interface Film {
-  name: FilmName
+  name: ShippedFilm
   language: Language
   seconds: number
 }
 
-const seconds: Record<FilmName, number> = {
+const seconds: Record<ShippedFilm, number> = {
   workshop: 34.5,
   'workshop-brazil': 27,
   company: 38.5,
   fragmentation: 30.5,
 }
 
-export const filmNames = Object.keys(seconds) as FilmName[]
-
 /** The films with a card, each in both languages: made by assets/films/build.ts. */
-export const films: readonly Film[] = filmNames.flatMap((name) =>
+export const films: readonly Film[] = shippedFilms.flatMap((name) =>
   languages.map((language) => ({ name, language, seconds: Math.round(seconds[name]) })),
 )
 
@@ -30,7 +26,7 @@ export type GuideFilm = `guides/${DrawnProduct}`
 export const guideFilm = (slug: DrawnProduct): GuideFilm => `guides/${slug}`
 
 /** Every film that a page may show. */
-export type AnyFilm = FilmName | 'brazil-location' | GuideFilm
+export type AnyFilm = ShippedFilm | 'brazil-location' | GuideFilm
 
 /**
  * Returns the path prefix of a film's files in the language nearest to the reader's: `.webm`, `.mp4`, `.webp`, `.avif`

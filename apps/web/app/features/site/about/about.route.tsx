@@ -1,49 +1,58 @@
 import { productCalls } from '@portal/contract/products/calls'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
-import { settingsCalls } from '@portal/contract/settings/calls'
+import { contentCalls, settingsCalls } from '@portal/contract/settings/calls'
+import type { ContentIn } from '@portal/contract/settings/contents'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { PeopleGrid } from '../cards/people-grid.tsx'
-import { commercialTerms, presenceCountries } from '../commercial-terms.ts'
+import { commercialTerms } from '../commercial-terms.ts'
+import { pageFacts } from '../content-facts.ts'
+import { officesSaid } from '../offices-said.ts'
 import { FragmentCurve, PatternPlan, WiringPlan } from '../stage-drawings.tsx'
+import { useContent } from '../use-content.ts'
 import type { Route } from './+types/about.route'
 import styles from './about.module.css'
 import { aboutTexts } from './about-texts.ts'
-import { officesSaid } from './offices-said.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
-async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const language = languageOfAddress(url.search)
   const api = context.get(apiContext)
-  const [{ condiciones }, { oficinas }, { personas }] = await Promise.all([
+  const [content, { condiciones: terms }, offices, { personas: people }] = await Promise.all([
+    api.load(contentCalls.nosotros, { params: { idioma: language } }),
     api.load(productCalls.catalogue, {}),
     api.load(settingsCalls.offices, {}),
     api.load(settingsCalls.people, {}),
   ])
-  return { terms: condiciones, offices: oficinas, people: personas }
+  return { content, facts: pageFacts({ offices, terms }, language), terms, offices, people }
 }
 
 export { load as loader, load as clientLoader }
 
 const drawings = [PatternPlan, WiringPlan, FragmentCurve]
 
-export default function AboutPage({ loaderData: { terms, offices, people } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { terms, people } = loaderData
+  const { presencia_paises: presence, oficinas: offices } = loaderData.offices
+  const said = useContent(loaderData)
   const t = useTexts(aboutTexts)
   const language = useLanguage()
   const { warranty, delivery } = commercialTerms(terms, language)
-  const figures = { countries: t.moreThan(presenceCountries), offices: offices.length, warranty, delivery }
+  const figures = { countries: presence && t.moreThan(presence), offices: offices.length, warranty, delivery }
   const names = { ...t.facts, offices: t.facts.offices(officesSaid(offices, language)) }
   const shown = (Object.keys(names) as (keyof typeof names)[]).filter((key) => figures[key] !== 0)
   const steps = [{ name: t.home, to: '/' }, { name: t.name }]
   return (
     <>
-      <PageHead title={t.name} description={t.description} picture="about" structured={[breadcrumbList(steps)]} />
-      <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead}>
+      <PageHead title={t.name} description={said.descripcion} picture="about" structured={[breadcrumbList(steps)]} />
+      <PageHero breadcrumb={t.breadcrumb} steps={steps} title={said.titulo} lead={said.bajada}>
         <img src="/pictures/bench/bench-times.svg" width={1200} height={720} alt={t.drawing} />
       </PageHero>
       <section className={styles.facts} aria-label={t.factsTitle}>
@@ -56,22 +65,24 @@ export default function AboutPage({ loaderData: { terms, offices, people } }: Ro
           ))}
         </dl>
       </section>
-      <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="what">
-        <h2 id="what">{t.whatTitle}</h2>
-        <ul className={styles.what}>
-          {t.what.map(({ id, name, text }, index) => {
-            const Drawing = drawings[index]
-            return (
-              <li key={id}>
-                <div className={styles.drawing}>{Drawing && <Drawing />}</div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
-            )
-          })}
-        </ul>
-      </section>
-      <HowAndTerms terms={terms} />
+      {said.lineas.length > 0 && (
+        <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="what">
+          <h2 id="what">{t.whatTitle}</h2>
+          <ul className={styles.what}>
+            {said.lineas.map(({ titulo, texto }, index) => {
+              const Drawing = drawings[index]
+              return (
+                <li key={titulo}>
+                  <div className={styles.drawing}>{Drawing && <Drawing />}</div>
+                  <h3>{titulo}</h3>
+                  <p>{texto}</p>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      <HowAndTerms said={said} terms={terms} presence={presence} />
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="people">
         <h2 id="people">{t.peopleTitle}</h2>
         {people.length > 0 && (
@@ -91,28 +102,36 @@ export default function AboutPage({ loaderData: { terms, offices, people } }: Ro
   )
 }
 
+interface HowAndTermsProps {
+  said: ContentIn<'nosotros'>
+  terms: readonly Fact[]
+  presence: number
+}
+
 /** How the company works and its terms of sale: the same facts as on the product pages. */
-function HowAndTerms({ terms }: { terms: readonly Fact[] }) {
+function HowAndTerms({ said, terms, presence }: HowAndTermsProps) {
   const t = useTexts(aboutTexts)
   const language = useLanguage()
   const rows = [
     ...terms.map((fact) => [factName(fact, language), factText(fact, language)]),
-    [t.presence, t.presenceText],
+    ...(presence ? [[t.presence, t.presenceText(presence)]] : []),
   ]
   return (
     <div className={styles.band}>
       <div className={`${frame.wrap} ${styles.split}`}>
-        <section aria-labelledby="how">
-          <h2 id="how">{t.howTitle}</h2>
-          <ol className={styles.how}>
-            {t.how.map(([title, text]) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
+        {said.pasos.length > 0 && (
+          <section aria-labelledby="how">
+            <h2 id="how">{t.howTitle}</h2>
+            <ol className={styles.how}>
+              {said.pasos.map(({ titulo, texto }) => (
+                <li key={titulo}>
+                  <strong>{titulo}</strong>
+                  <p>{texto}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
         <section aria-labelledby="terms" className={styles.terms}>
           <h2 id="terms">{t.termsTitle}</h2>
           <p>{t.termsLead}</p>
@@ -127,8 +146,8 @@ function HowAndTerms({ terms }: { terms: readonly Fact[] }) {
             </tbody>
           </table>
           <div className={styles.only}>
-            <h3>{t.onlyTitle}</h3>
-            <p>{t.only}</p>
+            <h3>{said.aviso_titulo}</h3>
+            <p>{said.aviso}</p>
           </div>
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { capitalized } from '@portal/contract/core/text'
-import type { OfficesSaid } from './offices-said.ts'
+import type { OfficesSaid } from '../offices-said.ts'
 
 const inAmericas = ({ isAmerican }: OfficesSaid, text: string) => (isAmerican ? text : '')
 const enAmerica = (said: OfficesSaid) => inAmericas(said, ' en América')

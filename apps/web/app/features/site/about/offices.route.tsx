@@ -8,11 +8,11 @@ import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
+import { type OfficesSaid, officesSaid } from '../offices-said.ts'
 import type { Route } from './+types/offices.route'
 import { placeOnMap } from './map-projection.ts'
 import { drawnCountries, mapSize } from './map-size.ts'
 import styles from './offices.module.css'
-import { type OfficesSaid, officesSaid } from './offices-said.ts'
 import { officesTexts } from './offices-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: [] } }

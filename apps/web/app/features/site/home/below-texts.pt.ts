@@ -44,31 +44,14 @@ const below: (typeof belowTexts)['es'] = {
   films: {
     title: 'Veja em movimento',
     watch: (name) => `Ver: ${name}`,
-    names: {
-      workshop: ['Workshop no Chile', 'Um dia de simulação e prática, na universidade.'],
-      'workshop-brazil': ['Workshop no Brasil', 'Três dias em Ouro Preto, com certificação.'],
-      company: ['A empresa', 'Quem somos e como trabalhamos.'],
-      fragmentation: ['Fragmentação', 'Da imagem à curva de tamanhos.'],
-    },
   },
   whoTitle: 'Para quem responde por cada disparo',
-  who: [
-    {
-      name: 'Mineração',
-      text: 'Equipes de perfuração e desmonte que precisam do mesmo resultado em cada bancada.',
-    },
-    { name: 'Obras civis', text: 'Túneis, estradas e pedreiras perto do que não deve vibrar.' },
-    { name: 'Distribuidores', text: 'Orçamentos, licenças e clientes da sua filial em um só lugar.' },
-    { name: 'Profissionais autorizados', text: 'Estudos, simulação e consultoria com licenças por dia, mês ou ano.' },
-  ],
   lines: 'Linhas de produto',
   brochures: 'Folhetos',
   contact: {
     title: 'Fale com quem conhece o equipamento',
-    lead: 'Quem responde é uma pessoa de campo, em espanhol ou em inglês.',
     messages: (country) => `Mensagens · ${country}`,
     mail: 'E-mail',
-    flags: 'México, Peru e Chile',
     offices: 'Escritórios',
     postal: (code) => `Código postal ${code}`,
   },

@@ -1,13 +1,16 @@
 import { ownLanguageNames } from '@portal/contract/core/language'
 import { type DrawnProduct, isDrawn } from '@portal/contract/products/constants'
+import type { ContentIn } from '@portal/contract/settings/contents'
 import { IconBrandWhatsapp, IconMail, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { type MouseEvent, Suspense, useState } from 'react'
+import { inList } from '#core/formats/in-words.ts'
 import { lazyCode } from '#core/framework/module-reload.ts'
+import { countryName, flagOf } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { deferred } from '#core/public/components/deferred.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { filmTexts } from '#core/public/films/film-texts.ts'
-import { type Film, filmAt, filmNames, films } from '#core/public/films/list.ts'
+import { type Film, filmAt, films } from '#core/public/films/list.ts'
 import { useCompany } from '#core/public/frame/company.ts'
 import frame from '#core/public/frame/public.module.css'
 import { HomeMachines } from '#features/machines/market/home/home-machines.tsx'
@@ -22,37 +25,49 @@ import { Software } from './software.tsx'
 /** Apart, so that the first screen does not name its files. */
 const HomeProperties = deferred(() => import('#features/properties/market/home/home-properties.tsx'))
 
+type Said = ContentIn<'portada'>
+
 /** The product whose designer the portal has. */
 const designerOf: DrawnProduct = 'nextlion'
 
 /** The home page below its first screen. */
-export default function Below({ hardware, brochures, machinery, properties, workshop, offices }: Data) {
+export default function Below({
+  said,
+  hardware,
+  brochures,
+  machinery,
+  properties,
+  workshop,
+  offices,
+}: Data & { said: Said }) {
   const t = useTexts(belowTexts)
   const program = brochures.find(({ slug }) => slug === designerOf)
   return (
     <>
       {program && <Software product={program.name} />}
       {hardware.length > 0 && <Hardware products={hardware} />}
-      <Films />
+      {said.peliculas.length > 0 && <Films shown={said.peliculas} />}
       {machinery && <HomeMachines {...machinery} />}
       {properties && <HomeProperties {...properties} />}
       {workshop && <NextWorkshop workshop={workshop} />}
-      <section className={styles.who} aria-labelledby="who">
-        <div className={frame.wrap}>
-          <h2 id="who">{t.whoTitle}</h2>
-          <dl>
-            {t.who.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      {said.publicos.length > 0 && (
+        <section className={styles.who} aria-labelledby="who">
+          <div className={frame.wrap}>
+            <h2 id="who">{t.whoTitle}</h2>
+            <dl>
+              {said.publicos.map(({ titulo, texto }) => (
+                <div key={titulo}>
+                  <dt>{titulo}</dt>
+                  <dd>{texto}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </section>
+      )}
       {brochures.length > 0 && <ProductLines products={brochures} />}
       {brochures.length > 0 && <Brochures products={brochures} />}
-      {offices && <Contact offices={offices} />}
+      {offices && <Contact lead={said.contacto} offices={offices} />}
     </>
   )
 }
@@ -96,8 +111,8 @@ function ProductLines({ products }: { products: Data['brochures'] }) {
 /** Loaded when someone plays a film. */
 const FilmDialog = lazyCode(() => import('#core/public/films/film-dialog.tsx'))
 
-/** Four cards, each with a link per language; without JavaScript to the file itself. */
-function Films() {
+/** A card for each film, with a link per language; without JavaScript to the file itself. */
+function Films({ shown: chosen }: { shown: Said['peliculas'] }) {
   const t = useTexts(belowTexts).films
   const [shown, setShown] = useState<Film | null>(null)
   const { silent } = useTexts(filmTexts)
@@ -112,8 +127,7 @@ function Films() {
       <div className={frame.wrap}>
         <h2 id="films">{t.title}</h2>
         <ul className={styles.filmCards}>
-          {filmNames.map((name) => {
-            const [title = '', text] = t.names[name]
+          {chosen.map(({ pelicula: name, titulo: title, texto: text }) => {
             const versions = films.filter((film) => film.name === name)
             const poster = filmAt(name, language)
             return (
@@ -148,35 +162,50 @@ function Films() {
       </div>
       {shown && (
         <Suspense>
-          <FilmDialog film={shown} title={t.names[shown.name][0] ?? ''} onClose={() => setShown(null)} />
+          <FilmDialog
+            film={shown}
+            title={chosen.find(({ pelicula }) => pelicula === shown.name)?.titulo ?? ''}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
     </section>
   )
 }
 
-const flags = ['mx', 'pe', 'cl']
 const digits = (phone: string) => phone.replace(/\D/g, '')
 
+interface ContactProps {
+  lead: string
+  offices: NonNullable<Data['offices']>
+}
+
 /** How to reach the company: message, mail or an office. */
-function Contact({ offices: { phones, offices } }: { offices: NonNullable<Data['offices']> }) {
+function Contact({ lead, offices: { countries, phones, offices } }: ContactProps) {
   const t = useTexts(belowTexts).contact
   const company = useCompany()
+  const language = useLanguage()
+  const named = inList(
+    countries.map((id) => countryName(id, language)),
+    language,
+  )
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={frame.wrap}>
         <div className={styles.reach}>
           <div>
             <h2 id="contact">{t.title}</h2>
-            <p>{t.lead}</p>
-            <ul className={styles.flags} aria-label={t.flags}>
-              {flags.map((flag) => (
-                <li key={flag}>
-                  <img src={`/pictures/flags/${flag}.svg`} width={36} height={24} alt="" loading="lazy" />
-                </li>
-              ))}
-              <li>{t.flags}</li>
-            </ul>
+            <p>{lead}</p>
+            {countries.length > 0 && (
+              <ul className={styles.flags} aria-label={named}>
+                {countries.map((id) => (
+                  <li key={id}>
+                    <img src={flagOf(id)} width={36} height={24} alt="" loading="lazy" />
+                  </li>
+                ))}
+                <li>{named}</li>
+              </ul>
+            )}
           </div>
           <ul className={styles.ways}>
             {phones.map(({ country, phone }) => (

@@ -1,3 +1,4 @@
+import type { ContentIn } from '@portal/contract/settings/contents'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { loadCode } from '#core/framework/module-reload.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -19,6 +20,7 @@ const HeroFallback = separate(() => import('./hero-fallback.tsx'))
 const countAfterMs = 1000
 
 interface Props {
+  said: Pick<ContentIn<'portada'>, 'lema' | 'descripcion'>
   slides: readonly Slide[]
   figures: readonly Figure[]
   /** Not in a preview: whether views and clicks are counted. */
@@ -26,15 +28,14 @@ interface Props {
 }
 
 /** The first screen: the slides of staff, or the film with the title when there are none. */
-export function Hero({ slides, figures, isCounted = true }: Props) {
-  const t = useTexts(heroTexts)
+export function Hero({ said, slides, figures, isCounted = true }: Props) {
   return (
     <div className={styles.hero}>
       {slides.length > 0 ? (
-        <HeroCarousel slides={slides} isCounted={isCounted} />
+        <HeroCarousel said={said} slides={slides} isCounted={isCounted} />
       ) : (
         <Suspense>
-          <HeroFallback title={t.headline} text={t.description} />
+          <HeroFallback title={said.lema} text={said.descripcion} />
         </Suspense>
       )}
       {figures.length > 0 && (
@@ -56,7 +57,7 @@ export function Hero({ slides, figures, isCounted = true }: Props) {
   )
 }
 
-function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted: boolean }) {
+function HeroCarousel({ said, slides, isCounted }: Pick<Props, 'said' | 'slides'> & { isCounted: boolean }) {
   const t = useTexts(heroTexts)
   const carousel = useCarousel(slides.length, (place) => slides[place]?.ms ?? 0)
   const { place, go, isLive, isRunning, isPaused, togglePause, around } = carousel
@@ -76,7 +77,7 @@ function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted
 
   return (
     <section className={styles.carousel} aria-roledescription={t.carousel} aria-label={t.slides} {...around}>
-      {!slides[0]?.title && <h1 className={frame.unseen}>{t.headline}</h1>}
+      {!slides[0]?.title && <h1 className={frame.unseen}>{said.lema}</h1>}
       <ul
         ref={strip}
         className={styles.strip}

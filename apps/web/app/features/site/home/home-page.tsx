@@ -1,9 +1,8 @@
-import { useTexts } from '#core/language/language.ts'
 import { deferred } from '#core/public/components/deferred.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
+import { useContent } from '../use-content.ts'
 import { Hero } from './hero.tsx'
 import { heroSizes } from './hero-media.tsx'
-import { heroTexts } from './hero-texts.ts'
 import type { HomeData } from './load.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -17,12 +16,13 @@ interface Props {
 }
 
 /** The home page, public or as a preview. */
-export function HomePage({ data: { slides, figures, below }, isPreview = false }: Props) {
-  const t = useTexts(heroTexts)
+export function HomePage({ data, isPreview = false }: Props) {
+  const { slides, figures, below } = data
+  const said = useContent(data)
   const first = slides[0]
   return (
     <>
-      <PageHead title={t.title} description={t.description} isPrivate={isPreview} />
+      <PageHead title={said.titulo} description={said.descripcion} isPrivate={isPreview} />
       {first && first.type !== 'iframe' && first.widths.length > 0 && (
         <link
           rel="preload"
@@ -33,8 +33,8 @@ export function HomePage({ data: { slides, figures, below }, isPreview = false }
           fetchPriority="high"
         />
       )}
-      <Hero slides={slides} figures={figures} isCounted={!isPreview} />
-      <Below {...below} />
+      <Hero said={said} slides={slides} figures={figures} isCounted={!isPreview} />
+      <Below said={said} {...below} />
     </>
   )
 }

@@ -5,11 +5,12 @@ import { brochureOf } from '@portal/contract/products/brochures'
 import { productCalls } from '@portal/contract/products/calls'
 import { ProductCategory } from '@portal/contract/products/constants'
 import { type Fact, factName, factParts, factText, highlightsOf } from '@portal/contract/products/fact-text'
-import { settingsCalls } from '@portal/contract/settings/calls'
+import { contentCalls, settingsCalls } from '@portal/contract/settings/calls'
 import type { Api, Reply } from '#core/api/api.ts'
 import { loadCode } from '#core/framework/module-reload.ts'
 import { countryName } from '#core/language/countries.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
+import { pageFacts } from '../content-facts.ts'
 import { type StoredSlide, slidesIn } from './slides.ts'
 
 export interface Figure {
@@ -30,7 +31,8 @@ const factsOnCard = 2
 /** Loads all data of the home page in one language. Omits parts that do not answer; failed slides are counted. */
 export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSlides) {
   const language = languageOfAddress(search)
-  const [slides, catalogue, offices, machinery, properties, workshop] = await Promise.all([
+  const [content, slides, catalogue, offices, machinery, properties, workshop] = await Promise.all([
+    api.load(contentCalls.portada, { params: { idioma: language } }),
     slidesOf(api),
     api.call(productCalls.catalogue, {}).then(orNothing),
     api.call(settingsCalls.offices, {}).then(orNothing),
@@ -40,7 +42,10 @@ export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSl
     import('#features/workshops/public/load.ts').then(({ loadNextWorkshop }) => loadNextWorkshop(api, language)),
   ])
   const products = catalogue?.productos ?? []
+  const known = { terms: catalogue?.condiciones ?? [], offices: offices ?? { presencia_paises: 0, oficinas: [] } }
   return {
+    content,
+    facts: pageFacts(known, language),
     slides: slidesIn(language, slides),
     figures: bandOf(products).map((fact) => figureOf(fact, language)),
     below: {
@@ -63,6 +68,7 @@ export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSl
       properties,
       workshop,
       offices: offices && {
+        countries: [...new Set(offices.oficinas.filter(({ en_portada }) => en_portada).map(({ pais_id }) => pais_id))],
         phones: offices.mensajeria.map(({ pais_id, telefono }) => ({
           country: countryName(pais_id, language),
           phone: telefono,

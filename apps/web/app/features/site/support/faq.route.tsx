@@ -1,4 +1,6 @@
 import { productCalls } from '@portal/contract/products/calls'
+import { contentCalls, settingsCalls } from '@portal/contract/settings/calls'
+import type { ContentIn } from '@portal/contract/settings/contents'
 import { IconChevronDown, IconLink } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -8,24 +10,41 @@ import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList, faqPage } from '#core/public/frame/structured-data.ts'
-import { commercialTerms } from '../commercial-terms.ts'
+import { pageFacts } from '../content-facts.ts'
+import { useContent } from '../use-content.ts'
 import type { Route } from './+types/faq.route'
 import styles from './faq.module.css'
-import { faqIn, plainFaq } from './faq.ts'
-import type { FaqEntry } from './faq-entry.ts'
 import { supportTexts } from './support-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
-/** Runs only on the server, so that the browser does not load the answers in every language. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const language = languageOfAddress(url.search)
-  const { condiciones } = await context.get(apiContext).load(productCalls.catalogue, {})
-  return { groups: faqIn(language, commercialTerms(condiciones, language)) }
+  const api = context.get(apiContext)
+  const [content, { condiciones: terms }, offices] = await Promise.all([
+    api.load(contentCalls.preguntas, { params: { idioma: language } }),
+    api.load(productCalls.catalogue, {}),
+    api.load(settingsCalls.offices, {}),
+  ])
+  return { content, facts: pageFacts({ offices, terms }, language) }
 }
 
-export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps) {
+export { load as clientLoader, load as loader }
+
+type Entry = ContentIn<'preguntas'>['preguntas'][number]
+
+/** An empty line separates paragraphs. */
+const paragraphsOf = ({ respuesta }: Entry) => respuesta.split(/\n\s*\n/)
+
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
+  const { temas, preguntas } = useContent(loaderData)
+  const groups = temas
+    .map(({ clave: id, titulo: title }) => ({ id, title, entries: preguntas.filter(({ tema }) => tema === id) }))
+    .filter(({ entries }) => entries.length > 0)
+  const plain = groups.flatMap(({ entries }) =>
+    entries.map((entry) => ({ question: entry.pregunta, answer: paragraphsOf(entry).join(' ') })),
+  )
   const steps = [{ name: t.support, to: '/support' }, { name: t.faqTitle }]
   return (
     <>
@@ -33,7 +52,7 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
         title={t.faqTitle}
         description={t.faqDescription}
         picture="support"
-        structured={[breadcrumbList(steps), faqPage(plainFaq(groups))]}
+        structured={[breadcrumbList(steps), faqPage(plain)]}
       />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.faqTitle} lead={t.faqLead} />
       <div className={`${frame.wrap} ${styles.split}`}>
@@ -54,7 +73,7 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
             <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
               {entries.map((entry) => (
-                <Question key={entry.id} entry={entry} />
+                <Question key={entry.clave} entry={entry} />
               ))}
             </section>
           ))}
@@ -72,8 +91,9 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
 }
 
 /** The anchor is inside the folded answer, so that browsers open it. */
-function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
+function Question({ entry }: { entry: Entry }) {
   const t = useTexts(supportTexts)
+  const { clave: id, pregunta: question } = entry
   return (
     <details className={styles.question}>
       <summary>
@@ -81,7 +101,7 @@ function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
         <IconChevronDown size={20} />
       </summary>
       <div id={id} className={styles.answer}>
-        {answer.map((paragraph) => (
+        {paragraphsOf(entry).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <a href={`#${id}`} aria-label={`${t.link}: ${question}`}>

@@ -1,21 +1,25 @@
 import { ownLanguageNames } from '@portal/contract/core/language'
 import type { DrawnProduct } from '@portal/contract/products/constants'
 import { guidePath } from '@portal/contract/products/guides/address'
+import type { ContentIn } from '@portal/contract/settings/contents'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
-import { filmAt, filmNames, films, guideFilm } from '#core/public/films/list.ts'
+import { filmAt, films, guideFilm } from '#core/public/films/list.ts'
 import frame from '#core/public/frame/public.module.css'
 import { belowTexts } from '../home/below-texts.ts'
 import sheet from './film-guides.module.css'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
+type HomeFilm = ContentIn<'portada'>['peliculas'][number]
+
 interface Props {
   guides: readonly { slug: DrawnProduct; name: string; steps: number; seconds: number }[]
+  films: readonly HomeFilm[]
 }
 
 /** The guide of each product, and below them the other films. */
-export function FilmGuides({ guides }: Props) {
+export function FilmGuides({ guides, films }: Props) {
   const t = useTexts(supportTexts)
   const language = useLanguage()
   return (
@@ -42,13 +46,13 @@ export function FilmGuides({ guides }: Props) {
           </li>
         ))}
       </ul>
-      <OtherFilms />
+      {films.length > 0 && <OtherFilms shown={films} />}
     </section>
   )
 }
 
 /** The films as links to their files: this page has no player. */
-function OtherFilms() {
+function OtherFilms({ shown }: { shown: readonly HomeFilm[] }) {
   const t = useTexts(belowTexts).films
   const { otherFilms } = useTexts(supportTexts)
   const language = useLanguage()
@@ -56,29 +60,26 @@ function OtherFilms() {
     <>
       <h3 className={sheet.others}>{otherFilms}</h3>
       <ul className={sheet.films}>
-        {filmNames.map((name) => {
-          const [title = '', text] = t.names[name]
-          return (
-            <li key={name}>
-              <img src={`${filmAt(name, language)}-640.webp`} width={640} height={360} alt="" loading="lazy" />
-              <h4>{title}</h4>
-              <p>{text}</p>
-              {films
-                .filter((film) => film.name === name)
-                .map((film) => (
-                  <a
-                    key={film.language}
-                    className={styles.pdf}
-                    href={`${filmAt(name, film.language)}.mp4`}
-                    hrefLang={film.language}
-                    aria-label={`${t.watch(title)} (${ownLanguageNames[film.language]})`}
-                  >
-                    {ownLanguageNames[film.language]}
-                  </a>
-                ))}
-            </li>
-          )
-        })}
+        {shown.map(({ pelicula: name, titulo: title, texto: text }) => (
+          <li key={name}>
+            <img src={`${filmAt(name, language)}-640.webp`} width={640} height={360} alt="" loading="lazy" />
+            <h4>{title}</h4>
+            <p>{text}</p>
+            {films
+              .filter((film) => film.name === name)
+              .map((film) => (
+                <a
+                  key={film.language}
+                  className={styles.pdf}
+                  href={`${filmAt(name, film.language)}.mp4`}
+                  hrefLang={film.language}
+                  aria-label={`${t.watch(title)} (${ownLanguageNames[film.language]})`}
+                >
+                  {ownLanguageNames[film.language]}
+                </a>
+              ))}
+          </li>
+        ))}
       </ul>
     </>
   )

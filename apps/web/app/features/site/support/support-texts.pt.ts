@@ -5,10 +5,10 @@ const support: (typeof supportTexts)['es'] = {
   home: 'Início',
   support: 'Suporte',
   title: 'Suporte técnico, nas suas mãos',
-  description:
-    'Guias em vídeo e folhetos de cada produto, manuais dos consoles e do Quamtum, perguntas frequentes e as pessoas que respondem.',
+  description: (manual) =>
+    `Guias em vídeo e folhetos de cada produto, manuais dos consoles${manual ? ` e do ${manual}` : ''}, perguntas frequentes e as pessoas que respondem.`,
   lead: 'Documentos, manuais e respostas para quem está diante do equipamento. E, se não bastar, uma pessoa com nome e telefone.',
-  searchLabel: 'Buscar no manual do Quamtum',
+  searchLabel: (name) => `Buscar no manual do ${name}`,
   searchHint: 'Buscar no manual…',
   search: 'Buscar',
   ways: 'Seções',

@@ -3,10 +3,10 @@ const es = {
   home: 'Inicio',
   support: 'Soporte',
   title: 'Soporte técnico, en sus manos',
-  description:
-    'Guías en video y folletos de cada producto, manuales de las consolas y de Quamtum, preguntas frecuentes y las personas que responden.',
+  description: (manual?: string) =>
+    `Guías en video y folletos de cada producto, manuales de las consolas${manual ? ` y de ${manual}` : ''}, preguntas frecuentes y las personas que responden.`,
   lead: 'Documentos, manuales y respuestas para quien está frente al equipo. Y si no basta, una persona con nombre y teléfono.',
-  searchLabel: 'Buscar en el manual de Quamtum',
+  searchLabel: (name: string) => `Buscar en el manual de ${name}`,
   searchHint: 'Buscar en el manual…',
   search: 'Buscar',
   ways: 'Secciones',
@@ -56,10 +56,10 @@ const en: typeof es = {
   home: 'Home',
   support: 'Support',
   title: 'Technical support within reach',
-  description:
-    'A video guide and brochure for each product, manuals for the consoles and Quamtum, frequently asked questions and the people who answer them.',
+  description: (manual) =>
+    `A video guide and brochure for each product, manuals for the consoles${manual ? ` and ${manual}` : ''}, frequently asked questions and the people who answer them.`,
   lead: 'Documents, manuals and answers for whoever is standing in front of the equipment. And when that is not enough, a person with a name and a phone number.',
-  searchLabel: 'Search the Quamtum manual',
+  searchLabel: (name) => `Search the ${name} manual`,
   searchHint: 'Search the manual…',
   search: 'Search',
   ways: 'Sections',

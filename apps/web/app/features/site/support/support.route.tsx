@@ -1,11 +1,12 @@
 import { nameIn } from '@portal/contract/core/names'
 import { productCalls } from '@portal/contract/products/calls'
-import { brochurePath, isDrawn } from '@portal/contract/products/constants'
+import { brochurePath, type DrawnProduct, isDrawn } from '@portal/contract/products/constants'
 import { lengthOf } from '@portal/contract/products/guides/guides'
+import { isConsole } from '@portal/contract/products/manuals/consoles'
 import { publishedCalls } from '@portal/contract/publications/calls'
 import type { PublicationKind } from '@portal/contract/publications/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
-import { settingsCalls } from '@portal/contract/settings/calls'
+import { contentCalls, settingsCalls } from '@portal/contract/settings/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
@@ -18,14 +19,14 @@ import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { KindLinks } from '../../publications/public/kind-links.tsx'
 import { Documents } from '../../resources/public/documents.tsx'
 import { PeopleGrid } from '../cards/people-grid.tsx'
-import { commercialTerms } from '../commercial-terms.ts'
+import { pageFacts } from '../content-facts.ts'
 import { manualIn } from '../manual/manual.ts'
 import { ManualDrawing } from '../manual/manual-drawing.tsx'
 import { manualTexts } from '../manual/manual-page-texts.ts'
 import { ManualSearch } from '../manual-search.tsx'
+import { useContent } from '../use-content.ts'
 import type { Route } from './+types/support.route'
 import { ConsoleManuals } from './console-manuals.tsx'
-import { faqIn } from './faq.ts'
 import { FilmGuides } from './film-guides.tsx'
 import { PdfLinks } from './pdf-links.tsx'
 import styles from './support.module.css'
@@ -33,63 +34,88 @@ import { supportTexts } from './support-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos', 'recursos', 'publicaciones'] } }
 
-const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-console', 'license-end', 'pin']
+/** The product whose manual comes with the portal. */
+const manualOf: DrawnProduct = 'quamtum'
 
 /** Runs only on the server, so that the browser loads neither the whole manual nor all answers. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOfAddress(url.search)
   const api = context.get(apiContext)
-  const [{ productos, condiciones }, { documentos }, { personas }, { tipos: kinds }] = await Promise.all([
+  const idioma = { params: { idioma: language } }
+  const [home, { preguntas }, offices, catalogue, { documentos }, { personas }, { tipos: kinds }] = await Promise.all([
+    api.load(contentCalls.portada, idioma),
+    api.load(contentCalls.preguntas, idioma),
+    api.load(settingsCalls.offices, {}),
     api.load(productCalls.catalogue, {}),
     api.load(libraryCalls.documents, {}),
     api.load(settingsCalls.people, {}),
     api.load(publishedCalls.list, { params: { page_row: 1 } }),
   ])
-  const questions = faqIn(language, commercialTerms(condiciones, language)).flatMap(({ entries }) => entries)
-  const chapters = manualIn(language, { gps: '', languages: '' })
+  const { productos, condiciones: terms } = catalogue
+  const questions = preguntas.filter(({ en_soporte }) => en_soporte)
+  const manual = productos.find(({ slug }) => slug === manualOf)
+  const chapters = manualIn(language, { gps: '', languages: '' }).map(({ id, title }) => ({ id, title }))
   return {
     products: productos,
     guides: productos.flatMap(({ slug, nombre: name }) => (isDrawn(slug) ? [{ slug, name, ...lengthOf(slug) }] : [])),
     documents: documentos,
     kinds: kinds as PublicationKind[],
     helpers: personas.filter(({ en_soporte }) => en_soporte),
-    chapters: chapters.map(({ id, title }) => ({ id, title })),
-    questions: questions.filter(({ id }) => askedMost.includes(id)).map(({ id, question }) => ({ id, question })),
+    manual: manual ? { name: manual.nombre, chapters } : null,
+    content: {
+      questions: questions.map(({ clave: id, pregunta: question }) => ({ id, question })),
+      films: home.peliculas,
+    },
+    facts: pageFacts({ offices, terms }, language),
   }
 }
 
-export default function SupportPage({
-  loaderData: { products, guides, documents, kinds, chapters, questions, helpers },
-}: Route.ComponentProps) {
+export default function SupportPage({ loaderData }: Route.ComponentProps) {
+  const { products, guides, documents, kinds, manual, helpers } = loaderData
+  const { questions, films } = useContent(loaderData)
   const t = useTexts(supportTexts)
+  const hasManuals = manual !== null || products.some(({ slug }) => isConsole(slug))
+  const hasFilms = guides.length > 0 || films.length > 0
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
   return (
     <>
-      <PageHead title={t.support} description={t.description} picture="support" structured={[breadcrumbList(steps)]} />
+      <PageHead
+        title={t.support}
+        description={t.description(manual?.name)}
+        picture="support"
+        structured={[breadcrumbList(steps)]}
+      />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead}>
-        <ManualSearch label={t.searchLabel} hint={t.searchHint} action={t.search} />
+        {manual && <ManualSearch label={t.searchLabel(manual.name)} hint={t.searchHint} action={t.search} />}
       </PageHero>
       <nav className={styles.ways} aria-label={t.ways}>
         <ul className={frame.wrap}>
-          {[
-            ['#manuals', t.manualsTitle],
-            ['#films', t.filmsTitle],
-            ['#documents', t.documentsTitle],
-            ['#questions', t.faqTitle],
-            ['#people', t.peopleTitle],
-          ].map(([to, name]) => (
-            <li key={to}>
-              <a href={to}>{name}</a>
-            </li>
-          ))}
+          {(
+            [
+              ['#manuals', t.manualsTitle, hasManuals],
+              ['#films', t.filmsTitle, hasFilms],
+              ['#documents', t.documentsTitle, true],
+              ['#questions', t.faqTitle, true],
+              ['#people', t.peopleTitle, true],
+            ] as const
+          ).map(
+            ([to, name, isThere]) =>
+              isThere && (
+                <li key={to}>
+                  <a href={to}>{name}</a>
+                </li>
+              ),
+          )}
         </ul>
       </nav>
-      <section id="manuals" className={`${frame.wrap} ${styles.section}`} aria-labelledby="manuals-title">
-        <h2 id="manuals-title">{t.manualsTitle}</h2>
-        <ManualCard chapters={chapters} />
-        <ConsoleManuals products={products} />
-      </section>
-      <FilmGuides guides={guides} />
+      {hasManuals && (
+        <section id="manuals" className={`${frame.wrap} ${styles.section}`} aria-labelledby="manuals-title">
+          <h2 id="manuals-title">{t.manualsTitle}</h2>
+          {manual && <ManualCard chapters={manual.chapters} />}
+          <ConsoleManuals products={products} />
+        </section>
+      )}
+      {hasFilms && <FilmGuides guides={guides} films={films} />}
       <div className={styles.band}>
         <div className={`${frame.wrap} ${styles.split}`}>
           <section id="documents" aria-labelledby="documents-title">

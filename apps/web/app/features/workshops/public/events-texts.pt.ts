@@ -4,6 +4,7 @@ const events: (typeof eventsTexts)['es'] = {
   title: 'Eventos e workshops',
   description:
     'Workshops de simulação e desmonte eletrônico: Chile, Brasil e Botsuana em 2024, e a inscrição para o próximo workshop.',
+  descriptionOfOthers: 'Workshops de simulação e desmonte eletrônico, e a inscrição no próximo.',
   kicker: 'Eventos',
   lead: 'Saímos para ensinar o que fazemos: workshops com universidades e encontros do setor, com o software aberto e os equipamentos sobre a mesa.',
   cardsTitle: 'Onde estivemos',

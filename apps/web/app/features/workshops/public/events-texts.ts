@@ -2,6 +2,7 @@ const es = {
   title: 'Eventos y talleres',
   description:
     'Talleres de simulación y tronadura electrónica: Chile, Brasil y Botsuana en 2024, y la inscripción al próximo taller.',
+  descriptionOfOthers: 'Talleres de simulación y tronadura electrónica, y la inscripción al próximo.',
   kicker: 'Eventos',
   lead: 'Salimos a enseñar lo que hacemos: talleres con universidades y encuentros de la industria, con el software abierto y los equipos sobre la mesa.',
   cardsTitle: 'Dónde hemos estado',
@@ -42,6 +43,7 @@ const en: typeof es = {
   title: 'Events and workshops',
   description:
     'Workshops on simulation and electronic blasting: Chile, Brazil and Botswana in 2024, and registration for the next one.',
+  descriptionOfOthers: 'Workshops on simulation and electronic blasting, and registration for the next one.',
   kicker: 'Events',
   lead: 'We take what we do on the road: university workshops and industry meetings, with the software open and the equipment on the table.',
   cardsTitle: 'Where we have been',

@@ -27,7 +27,11 @@ export const handle = { cache: { params: ['event'], areas: ['workshops'] } }
 async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { workshops } = await context.get(apiContext).load(workshopCalls.initData, {})
   const next = nextOf(workshops)
-  return { next, others: otherWorkshops(workshops, next) }
+  return {
+    next,
+    others: otherWorkshops(workshops, next),
+    hasOwn: openable.every((key) => workshops.some(({ clave }) => clave === key)),
+  }
 }
 
 export { load as clientLoader, load as loader }
@@ -37,15 +41,15 @@ export const shouldRevalidate = () => false
 
 const pages = { chile: ChileWorkshop, brazil: BrazilWorkshop }
 
-export default function EventsPage({ loaderData: { next, others } }: Route.ComponentProps) {
+export default function EventsPage({ loaderData: { next, others, hasOwn } }: Route.ComponentProps) {
   const t = useTexts(eventsTexts)
   const asked = useSearchParams()[0].get('event')
-  const chosen = openable.find((event) => event === asked) ?? null
+  const chosen = (hasOwn && openable.find((event) => event === asked)) || null
   const { isOpening, place } = useOpened(chosen)
   const Opened = chosen && pages[chosen]
   return (
     <>
-      <PageHead title={t.title} description={t.description} picture="events" />
+      <PageHead title={t.title} description={hasOwn ? t.description : t.descriptionOfOthers} picture="events" />
       <header className={styles.hero}>
         <div className={`${frame.wrap} ${styles.stage}`}>
           <div className={styles.words}>
@@ -57,10 +61,12 @@ export default function EventsPage({ loaderData: { next, others } }: Route.Compo
         </div>
       </header>
       {others.length > 0 && <OtherWorkshops workshops={others} />}
-      <section id="events" className={`${frame.wrap} ${styles.events}`} aria-labelledby="events-title">
-        <h2 id="events-title">{t.cardsTitle}</h2>
-        <EventCards chosen={chosen} />
-      </section>
+      {hasOwn && (
+        <section id="events" className={`${frame.wrap} ${styles.events}`} aria-labelledby="events-title">
+          <h2 id="events-title">{t.cardsTitle}</h2>
+          <EventCards chosen={chosen} />
+        </section>
+      )}
       <div id={openedId} ref={place} className={styles.opened} aria-live="polite" aria-busy={isOpening}>
         {isOpening && <Opening />}
         {Opened && !isOpening && (

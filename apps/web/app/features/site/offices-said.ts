@@ -1,0 +1,32 @@
+import type { PageLanguage } from '@portal/contract/core/language'
+import { countInWords } from '#core/formats/count-in-words.ts'
+import { countryInSentence, inList } from '#core/formats/in-words.ts'
+import { drawnCountries } from './about/map-size.ts'
+
+/** What sentences say of the offices. */
+export interface OfficesSaid {
+  count: number
+  /** The count in words; `f` and `m` before a feminine and a masculine noun. */
+  f: string
+  m: string
+  /** Their countries, in the order of the offices. */
+  where: string
+  /** Whether all of them are in the Americas. */
+  isAmerican: boolean
+}
+
+/** Counts offices and names their countries, each once. */
+export function officesSaid(offices: readonly { pais_id: number }[], language: PageLanguage): OfficesSaid {
+  const countries = [...new Set(offices.map(({ pais_id }) => pais_id))]
+  const count = offices.length
+  return {
+    count,
+    f: countInWords(count, language, 'f'),
+    m: countInWords(count, language, 'm'),
+    where: inList(
+      countries.map((id) => countryInSentence(id, language)),
+      language,
+    ),
+    isAmerican: countries.every((id) => drawnCountries.includes(id)),
+  }
+}

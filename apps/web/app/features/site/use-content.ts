@@ -1,0 +1,7 @@
+import { withFacts } from '@portal/contract/settings/content-facts'
+import { useCompany } from '#core/public/frame/company.ts'
+import type { PageFacts } from './content-facts.ts'
+
+/** Returns the texts that the company wrote, with the facts that they name. */
+export const useContent = <T>({ content, facts }: { content: T; facts: PageFacts }): T =>
+  withFacts(content, { ...facts, nombre: useCompany()?.nombre ?? '' })
