@@ -72,7 +72,7 @@ describe('the samples of a trial', () => {
     expect(rows.map(({ valor }) => valor).join()).not.toContain('example.com')
     const second = await t.secondPortal()
     await second.close()
-    for (const key of ['empresa', 'oficinas', 'personas', 'cotizaciones', ...contentKeys])
+    for (const key of ['empresa', 'oficinas', 'personas', 'cotizaciones', 'condiciones', ...contentKeys])
       expect((await auditOf(t, 'ajuste', key)).map(({ accion }) => accion)).toEqual(['settings.samplesCleared'])
   })
 

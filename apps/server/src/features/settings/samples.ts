@@ -24,6 +24,12 @@ const empty = {
   oficinas: { presencia_paises: 0, mensajeria: [], oficinas: [] },
   personas: { personas: [] },
   cotizaciones: { produccion: '' },
+  condiciones: {
+    condicion_entrega: 'Según se acuerde',
+    condicion_entrega_en: 'As agreed',
+    pago: 'Según se acuerde',
+    pago_en: 'As agreed',
+  },
   ...startingContents,
 } as const satisfies Partial<Record<SettingKey, object>>
 

@@ -83,10 +83,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <HowAndTerms said={said} terms={terms} presence={presence} />
-      <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="people">
-        <h2 id="people">{t.peopleTitle}</h2>
+      <section
+        className={`${frame.wrap} ${styles.section}`}
+        {...(people.length > 0 ? { 'aria-labelledby': 'people' } : { 'aria-label': t.name })}
+      >
         {people.length > 0 && (
           <>
+            <h2 id="people">{t.peopleTitle}</h2>
             <p className={styles.sectionLead}>{t.peopleLead(people.length)}</p>
             <PeopleGrid people={people} />
           </>

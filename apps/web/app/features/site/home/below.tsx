@@ -228,25 +228,29 @@ function Contact({ lead, offices: { countries, phones, offices } }: ContactProps
             )}
           </ul>
         </div>
-        <h3 className={styles.officesTitle}>{t.offices}</h3>
-        <ul className={styles.offices}>
-          {offices.map(({ country, name, role, phone, email, street, city, postalCode }) => (
-            <li key={`${email} ${street}`}>
-              <h4>{country}</h4>
-              <p className={styles.person}>{name}</p>
-              <p>{role}</p>
-              <address>
-                <a href={`tel:+${digits(phone)}`}>{phone}</a>
-                <a href={`mailto:${email}`}>{email}</a>
-                <span>{street}</span>
-                <span>
-                  {city}, {country}
-                </span>
-                <span>{t.postal(postalCode)}</span>
-              </address>
-            </li>
-          ))}
-        </ul>
+        {offices.length > 0 && (
+          <>
+            <h3 className={styles.officesTitle}>{t.offices}</h3>
+            <ul className={styles.offices}>
+              {offices.map(({ country, name, role, phone, email, street, city, postalCode }) => (
+                <li key={`${email} ${street}`}>
+                  <h4>{country}</h4>
+                  <p className={styles.person}>{name}</p>
+                  <p>{role}</p>
+                  <address>
+                    <a href={`tel:+${digits(phone)}`}>{phone}</a>
+                    <a href={`mailto:${email}`}>{email}</a>
+                    <span>{street}</span>
+                    <span>
+                      {city}, {country}
+                    </span>
+                    <span>{t.postal(postalCode)}</span>
+                  </address>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </section>
   )

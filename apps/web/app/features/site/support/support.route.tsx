@@ -120,7 +120,7 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
         <div className={`${frame.wrap} ${styles.split}`}>
           <section id="documents" aria-labelledby="documents-title">
             <h2 id="documents-title">{t.documentsTitle}</h2>
-            <p>{t.documentsText}</p>
+            {products.length > 0 && <p>{t.documentsText}</p>}
             <Brochures products={products} />
             <Documents documents={documents} />
             <KindLinks kinds={kinds} />

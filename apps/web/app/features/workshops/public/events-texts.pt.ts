@@ -30,6 +30,8 @@ const events: (typeof eventsTexts)['es'] = {
       text: 'Encontro da indústria mineral do sul da África.',
     },
   },
+  nothingYet: 'Ainda não há workshops anunciados.',
+  ask: 'Perguntar pelo próximo',
   nextTitle: 'Próximo workshop',
   register: 'Ver a programação e me inscrever',
   placesLeft: (count: number) => (count === 1 ? 'Resta 1 vaga' : `Restam ${count} vagas`),

@@ -60,6 +60,7 @@ export default function EventsPage({ loaderData: { next, others, hasOwn } }: Rou
           {next ? <NextWorkshop workshop={next} /> : <PatternDrawing />}
         </div>
       </header>
+      {!next && others.length === 0 && !hasOwn && <NothingYet />}
       {others.length > 0 && <OtherWorkshops workshops={others} />}
       {hasOwn && (
         <section id="events" className={`${frame.wrap} ${styles.events}`} aria-labelledby="events-title">
@@ -78,6 +79,17 @@ export default function EventsPage({ loaderData: { next, others, hasOwn } }: Rou
         )}
       </div>
     </>
+  )
+}
+
+/** A company that has held no workshop and announced none. */
+function NothingYet() {
+  const t = useTexts(eventsTexts)
+  return (
+    <section className={`${frame.wrap} ${styles.events}`} aria-label={t.title}>
+      <p>{t.nothingYet}</p>
+      <ButtonLink to="/contact">{t.ask}</ButtonLink>
+    </section>
   )
 }
 

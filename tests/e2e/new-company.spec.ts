@@ -1,0 +1,71 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pageLanguages, withLanguage } from '@portal/contract/core/language'
+import { takenPaths } from '@portal/contract/settings/keys'
+import { sql } from 'kysely'
+import { openDatabase } from '../../apps/server/src/core/database/database.ts'
+import { startPostgres } from '../../apps/server/src/core/postgres/embedded-postgres.ts'
+import { startMailServer } from '../../apps/server/test/mail-server.ts'
+import { startPortal } from './support/portal.ts'
+import { expect, test } from './support/test.ts'
+
+/** Products, places, people and addresses of the first owner, as a page would say them. */
+const OF_FIRST_OWNER =
+  /\bNEXT\b|\bNext(?:Lion|1|3e?\b| One| Three| Remote)|nextlion|[Qq]uamtum|M[eé]xico|Peñafiel|Ouro Preto|Universida\w+ Exempl?\w*|@example\.com|30[.,]000\sms/
+
+/** Choices of a form hold every country. */
+const shownIn = (html: string) =>
+  html.replace(/<(script|style|select|datalist)\b[\s\S]*?<\/\1>/g, ' ').replace(/\s+/g, ' ')
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/href="(\/[^"#?]*)(?:[?#][^"]*)?"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/^\/(?:assets|icons|pictures|films|fonts|v1|dashboard)\/|\.\w+$/.test(path))
+
+// Has its own portal and database, as a company that follows the README has them.
+test('no page of a portal that has just been installed says a word of its first owner', async ({ request }) => {
+  test.setTimeout(180_000)
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'portal-e2e-new-')))
+  const postgres = await startPostgres(root, () => undefined)
+  const mails = await startMailServer()
+  const portal = await startPortal('altcha', {
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.url,
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'Explosivos del Norte <portal@explosivos.pe>',
+    WEBPAY_BASE_URL: 'https://webpay3g.transbank.cl',
+    WEBPAY_CLP_COMMERCE_CODE: '597012345678',
+    WEBPAY_CLP_KEY: 'a-key-of-our-own',
+  })
+  try {
+    expect((await request.get(portal.url)).status()).toBe(503)
+    await portal.close()
+    const db = openDatabase(postgres.config, console.error)
+    await sql`update apertura set abierto_en = now()`.execute(db)
+    await db.destroy()
+    await portal.startAgain()
+
+    const paths = ['/', '/quamtum', '/nextlion/designer', ...takenPaths.map((path) => `/${path}`)]
+    const said: string[] = []
+    let pages = 0
+    for (const path of paths)
+      for (const language of pageLanguages) {
+        const address = withLanguage(path, language)
+        const answer = await request.get(portal.url + address)
+        if (answer.status() !== 200) continue
+        pages++
+        const html = await answer.text()
+        const [word] = OF_FIRST_OWNER.exec(shownIn(html)) ?? []
+        if (word) said.push(`${address} says ${word}`)
+        for (const link of linksIn(html)) if (!paths.includes(link)) paths.push(link)
+      }
+    expect(said).toEqual([])
+    expect(pages).toBeGreaterThan(60)
+  } finally {
+    await portal.stop()
+    await mails.stop()
+    await postgres.stop()
+    await rm(root, { recursive: true, force: true })
+  }
+})
