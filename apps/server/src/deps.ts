@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { Role } from '@portal/contract/access/constants'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { startSealing } from '#core/audit/seal.ts'
 import { type BrandReader, brandedWorkers, type MarkReader, markReader } from '#core/brand/brand.ts'
 import { type DatabaseConfig, type Db, openDatabase } from '#core/database/database.ts'
+import { houseZoneReader } from '#core/database/days.ts'
 import { type Changes, emitOwnWrites, listenForChanges, newChanges } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
@@ -55,8 +55,10 @@ export interface Deps {
    * (rule access/second-factor).
    */
   factorRoles: ReadonlySet<Role>
-  /** The time zone whose midnight begins the day of the daily limits. */
-  dayZone: string
+  /** The time zone whose midnight begins the day of the daily limits: that of the house, but for tests. */
+  dayZone: string | null
+  /** The time zone of the house, cached until a change is announced. */
+  houseZone: () => Promise<string>
   /** Whether this portal begins closed to visitors, until its first run is done: in production (rule opening/closed). */
   beginsClosed: boolean
   /** Whether visitors see the site. */
@@ -79,7 +81,7 @@ export interface Database {
 
 /** Settings that only tests have otherwise. */
 export interface Otherwise {
-  dayZone?: string
+  dayZone?: string | null
   /** Roles that must have a second factor. */
   factorRoles?: ReadonlySet<Role>
   /** Whether the site begins closed, and its samples are taken away. */
@@ -98,7 +100,7 @@ export async function openDeps(
   { config, direct }: Database,
   log: FastifyBaseLogger,
   {
-    dayZone = portalZone,
+    dayZone = null,
     refreshMs,
     factorRoles = factorRolesOf(env),
     beginsClosed = env.NODE_ENV === 'production',
@@ -158,6 +160,7 @@ export async function openDeps(
     secrets: { pin, enlace: link, factor, webhook },
     factorRoles,
     dayZone,
+    houseZone: houseZoneReader(db, changes),
     beginsClosed,
     isOpen,
     counters: [],

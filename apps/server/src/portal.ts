@@ -308,6 +308,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     name: async () => (await deps.company()).nombre,
     style: async () => accentStyle(await accent()),
     unusedPaths: unusedPathsReader(db, changes),
+    zone: deps.houseZone,
   }
   const pages = {
     door,

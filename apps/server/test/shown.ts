@@ -9,6 +9,7 @@ export const shownToAll: Shown = {
   name: async () => 'Portal',
   style: async () => '',
   unusedPaths: async () => [],
+  zone: async () => 'America/Santiago',
 }
 
 /** The brand that the pictures of the portal are drawn for. */

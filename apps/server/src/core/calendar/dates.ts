@@ -1,5 +1,6 @@
+import { type Country, countries } from '@portal/contract/core/countries'
 import { receiptDateLocale } from '@portal/contract/core/currencies'
-import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
+import { hourCycles, locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 
 /**
  * All dates and times of mails, documents and lists of the server: days in the reader's language, hours to 24 in Spanish
@@ -54,6 +55,42 @@ export const dayAndHour = (moment: Date, zone: string, language: PageLanguage): 
 /** Weekday, day, time and offset on the clocks of a zone, as mails say when something takes place. */
 export const momentText = (moment: Date, zone: string, language: PageLanguage): string =>
   format(moment, language, zone, { ...weekdayAndDay, ...clockOf(language), timeZoneName: 'shortOffset' })
+
+/** What the clocks of a zone are called, without the kind of its time: `hora de Perú`, not `hora estándar de Perú`. */
+function clocksOf(zone: string, language: PageLanguage): string {
+  const format = new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'longGeneric' })
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  return name.replace(/ (?:estándar|Standard|Padrão)(?= )/, '')
+}
+
+const cityOf = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ')
+const countryOf = (zone: string) => countries.find((one) => one.zone === zone)
+const countryName = ({ iso, en }: Country, language: PageLanguage): string =>
+  new Intl.DisplayNames(locales[language], { type: 'region' }).of(iso) ?? en
+
+/** Where a zone is: its country where the clocks are called by that, otherwise its city: `Chile`, `Madrid`. */
+export function placeName(zone: string, language: PageLanguage): string {
+  const country = countryOf(zone)
+  if (country && clocksOf(zone, 'en').includes(country.en)) return countryName(country, language)
+  return zone.startsWith('Etc/') ? clocksOf(zone, language) : cityOf(zone)
+}
+
+/** Whose hour it is, inside a sentence: `hora de Chile`, `Chile time`. Clocks that many places have get their place. */
+export function hourName(zone: string, language: PageLanguage): string {
+  const name = clocksOf(zone, language)
+    .replace(/^Hor/, 'hor')
+    .replace(/ Time$/, ' time')
+  if (/\p{Lu}/u.test(clocksOf(zone, 'es'))) return name
+  const country = countryOf(zone)
+  return `${name}, ${country ? countryName(country, language) : cityOf(zone)}`
+}
+
+/** A zone with its words in every language of pages: browsers disagree about them, so pages are given them. */
+export function wordsOfZone(name: string) {
+  const inEach = (say: typeof hourName) =>
+    Object.fromEntries(pageLanguages.map((language) => [language, say(name, language)])) as Record<PageLanguage, string>
+  return { name, hour: inEach(hourName), place: inEach(placeName) }
+}
 
 /** Weekday, day and month, with the time unless it is null: as a row of a list. */
 export const soonText = (moment: Date, zone: string, language: PageLanguage, { hasHour }: { hasHour: boolean }) =>

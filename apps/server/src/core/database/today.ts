@@ -1,5 +1,10 @@
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { sql } from 'kysely'
 
+/**
+ * The time zone of the house, in SQL (decision 114). As a query of its own it is asked once for a statement, where the
+ * function alone would be called for each row.
+ */
+export const houseZone = sql<string>`(select casa_zona())`
+
 /** Today's date of the house, in SQL: versions begin at its midnight, whatever the reader's time zone. */
-export const today = sql<string>`(now() at time zone ${sql.lit(portalZone)})::date`
+export const today = sql<string>`(now() at time zone ${houseZone})::date`

@@ -12,6 +12,7 @@ import type {
 import type { Api, Send } from '../../../../web/app/core/api/api.ts'
 import type { Site } from '../../../../web/app/core/page/site.ts'
 import { memoized } from '../base/memo.ts'
+import { wordsOfZone } from '../calendar/dates.ts'
 import type { Changes } from '../database/events.ts'
 import { type Door, type Outcome, refused } from '../door/door.ts'
 import { isDashboard, type Sharing } from './address.ts'
@@ -83,6 +84,8 @@ interface Bundle extends Entry {
 /** The router ranks its whole tree for each path, and a list has as many addresses as filters. */
 const pathBounds = { max: 2000, longest: 300 }
 
+const zoneWords = memoized({ max: 4, longest: 100 }, wordsOfZone)
+
 /** Mounts the web on every path that is not taken: its files, public pages, the empty page of the dashboard. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<Mounted> {
   const { root, isDev, publicUrl, changes, origins = {}, shown } = options
@@ -128,8 +131,9 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
         return door.enter(call, { caller, actor: null, params, body, files, isAdmitted })
       }
       context.set(bundle.apiContext, bundle.makeApi(send))
-      const [isOpen, unusedPaths] = await Promise.all([shown.isOpen(), shown.unusedPaths()])
-      context.set(bundle.siteContext, { publicUrl, hasMailbox, build: bundle.version, isOpen, unusedPaths })
+      const [isOpen, unusedPaths, zoneName] = await Promise.all([shown.isOpen(), shown.unusedPaths(), shown.zone()])
+      const site = { publicUrl, hasMailbox, build: bundle.version, isOpen, unusedPaths, zone: zoneWords(zoneName) }
+      context.set(bundle.siteContext, site)
       context.set(bundle.logContext, onError)
       const scripts = new Set<string>()
       context.set(bundle.scriptsContext, scripts)

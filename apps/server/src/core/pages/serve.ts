@@ -64,6 +64,8 @@ export interface Shown {
   style: () => Promise<string>
   /** Paths that are as if there were no page, with those below (rule public-site/parts). */
   unusedPaths: () => Promise<string[]>
+  /** In which time zone: that of the house. */
+  zone: () => Promise<string>
 }
 
 const formBytes = 256_000

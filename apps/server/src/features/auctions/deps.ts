@@ -14,5 +14,5 @@ export interface AuctionDeps extends ReserveDeps {
   mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
   secrets: { readonly enlace: string; readonly pin: string }
   /** The time zone whose midnight begins the day of the daily limits. */
-  dayZone: string
+  dayZone: string | null
 }

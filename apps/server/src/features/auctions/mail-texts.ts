@@ -5,7 +5,6 @@ const es = {
   price: 'Precio actual',
   end: 'Termina',
   yourNumber: 'Su número de postor',
-  chileTime: 'hora de Chile',
   toAuction: 'Ir a mi página de pujas',
   secret: 'Con este enlace se puja en su nombre. No lo comparta. Si no fue usted, ábralo y retire su correo.',
   pin: {
@@ -49,7 +48,6 @@ const en: typeof es = {
   price: 'Current price',
   end: 'Ends',
   yourNumber: 'Your bidder number',
-  chileTime: 'Chile time',
   toAuction: 'Go to my bidding page',
   secret: 'This link bids in your name. Do not share it. If it was not you, open it and withdraw your e-mail.',
   pin: {
@@ -93,7 +91,6 @@ const pt: typeof es = {
   price: 'Preço atual',
   end: 'Termina',
   yourNumber: 'Seu número de participante',
-  chileTime: 'horário do Chile',
   toAuction: 'Ir à minha página de lances',
   secret:
     'Quem tem este link pode dar lances em seu nome. Não o compartilhe. Se não foi você, abra-o e retire seu e-mail.',

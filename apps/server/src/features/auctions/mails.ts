@@ -23,6 +23,8 @@ interface Reader {
 
 interface About {
   item: Titled
+  /** The time zone of the house. */
+  zone: string
   auction: { precio_actual: number | null; moneda: Currency; fin_efectivo: Date }
 }
 
@@ -30,13 +32,13 @@ interface About {
 const bidderPage = ({ env, secrets }: House, reader: Reader): string =>
   withLanguage(`${env.PUBLIC_URL}${bidderPath(secrets.enlace, reader)}`, reader.idioma)
 
-function letter(house: House, reader: Reader, { item, auction }: About, reason: string, body: MailBody): Mail {
+function letter(house: House, reader: Reader, { item, auction, zone }: About, reason: string, body: MailBody): Mail {
   const t = mailTexts[reader.idioma]
   const { precio_actual: price, moneda, fin_efectivo: end } = auction
   const facts = [
     { label: t.machine, value: nameIn(item, 'marca', reader.idioma) },
     ...(price === null ? [] : [{ label: t.price, value: moneyText(price, moneda) }]),
-    { label: t.end, value: `${momentText(end, reader.idioma)} (${t.chileTime})` },
+    { label: t.end, value: momentText(end, zone, reader.idioma) },
     ...(reader.numero === null ? [] : [{ label: t.yourNumber, value: String(reader.numero) }]),
     ...(body.facts ?? []),
   ]

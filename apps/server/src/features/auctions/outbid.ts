@@ -1,5 +1,6 @@
 import { AuctionState, auctionRules } from '@portal/contract/auctions/constants'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { zoneOfHouse } from '#core/database/days.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import { lockItem } from '#features/item-requests/service.ts'
 import type { AuctionDeps } from './deps.ts'
@@ -50,6 +51,8 @@ export async function tellOutbid(deps: Deps, bidderId: number): Promise<void> {
       aviso_pendiente: false,
       ...(isTold && { avisado_en: auction.ahora }),
     })
-    if (isTold) await deps.mails.queue(db, outbidMail(deps, bidder, { auction, item }))
+    if (!isTold) return
+    const about = { auction, item, zone: await zoneOfHouse(db) }
+    await deps.mails.queue(db, outbidMail(deps, bidder, about))
   })
 }

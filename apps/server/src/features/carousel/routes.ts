@@ -5,7 +5,7 @@ import { type DesignDeps, designRoutes } from './design/routes.ts'
 import { previewSlides } from './preview.ts'
 import { type CarouselDeps, carouselReader } from './service.ts'
 
-type Deps = CarouselDeps & DesignDeps & { dayZone: string }
+type Deps = CarouselDeps & DesignDeps & { dayZone: string | null }
 
 /** Mounts the slides of the home page: what everyone may read, and their design. */
 export function carouselRoutes(door: Door, deps: Deps): void {

@@ -7,6 +7,7 @@ import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { enterpriseMessages as messages } from '@portal/contract/enterprises/messages'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
+import { announceChanges } from '#core/database/events.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
@@ -34,6 +35,11 @@ const enterprises = versionedRecord({
     const country = await queries.getCountry(db, form.pais_id)
     if (!country) throw fieldRefusal('pais_id', messages.countryInvalid)
     return { ...form, zona_horaria: timeZoneFor(form.zona_horaria, before, country) }
+  },
+  async saved(db, _actor, after, before) {
+    const isMoved = before && (before.zona_horaria !== after.zona_horaria || before.pais_id !== after.pais_id)
+    // the whole site is in its zone
+    if (isMoved && after.id === (await queries.readHouse(db))) await announceChanges(db, { area: 'ajuste' })
   },
   async removes(db, { id }) {
     if (id === (await queries.lockHouse(db))) throw new Refusal(messages.houseStays)

@@ -1,6 +1,5 @@
 import { languageOf, type PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { subjectOf } from '@portal/contract/forms/constants'
 import { momentText } from '#core/calendar/dates.ts'
 import type { Mail } from '#core/mail/mail.ts'
@@ -60,13 +59,13 @@ export function noticeMail(house: { email: string; publicUrl: string }, form: St
 
 /** Returns our description of a form: its subject by our own name, its time in the time zone of the house. */
 function aboutOf(
-  { datos, inicia_en: begin }: StoredForm,
+  { datos, inicia_en: begin, zona }: StoredForm,
   language: PageLanguage,
   t: Readonly<Record<'about' | 'when', string>>,
 ) {
   const subject = subjectOf(datos, language)
   return [
     ...(subject ? [{ label: t.about, value: subject }] : []),
-    ...(begin ? [{ label: t.when, value: momentText(begin, portalZone, language) }] : []),
+    ...(begin ? [{ label: t.when, value: momentText(begin, zona, language) }] : []),
   ]
 }

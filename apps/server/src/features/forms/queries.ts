@@ -1,11 +1,9 @@
 import type { Language, PageLanguage } from '@portal/contract/core/language'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { type DeliveryStatus, type FormKind, formLimits } from '@portal/contract/forms/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { holidaysAt } from '#core/database/days.ts'
-
-const zone = portalZone
+import { houseZone } from '#core/database/today.ts'
 
 export interface NewForm {
   tipo: FormKind
@@ -44,7 +42,7 @@ export async function isRepeated(db: Db, mark: string, isHeld: boolean): Promise
 export async function nextNumber(db: Db, prefix: string): Promise<{ anio: number; ultimo: number }> {
   const { rows } = await sql<{ anio: number; ultimo: number }>`
     insert into formulario_numero (prefijo, anio, ultimo)
-    values (${prefix}, extract(year from now() at time zone ${zone})::int, 1)
+    values (${prefix}, extract(year from now() at time zone ${houseZone})::int, 1)
     on conflict (prefijo, anio) do update set ultimo = formulario_numero.ultimo + 1
     returning anio, ultimo`.execute(db)
   return rows[0]!
@@ -64,7 +62,7 @@ export async function insertForm(db: Db, { inicio, datos, ...form }: NewForm, st
       ...form,
       ...stored,
       datos: JSON.stringify(datos),
-      inicia_en: inicio && sql<Date>`${inicio}::timestamp at time zone ${zone}`,
+      inicia_en: inicio && sql<Date>`${inicio}::timestamp at time zone ${houseZone}`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -84,7 +82,8 @@ export function findForm(db: Db, id: number) {
       sql<PageLanguage>`f.idioma`.as('idioma'),
       sql<DeliveryStatus>`f.entrega`.as('entrega'),
       sql<Record<string, string>>`f.datos`.as('datos'),
-      sql<string | null>`to_char(f.inicia_en at time zone ${zone}, 'YYYY-MM-DD"T"HH24:MI')`.as('inicio'),
+      houseZone.as('zona'),
+      sql<string | null>`to_char(f.inicia_en at time zone ${houseZone}, 'YYYY-MM-DD"T"HH24:MI')`.as('inicio'),
     ])
     .where('f.id', '=', id)
     .executeTakeFirst()
@@ -119,11 +118,12 @@ export async function followMail(db: Db, id: number, mailId: number): Promise<vo
 /** Returns today and the taken meetings, in the time zone of the house. */
 export async function calendarNow(db: Db) {
   const holidays = await holidaysAt(db, null)
-  const { rows } = await sql<{ today: string; taken: string[] }>`
+  const { rows } = await sql<{ today: string; zone: string; taken: string[] }>`
     select
-      to_char(now() at time zone ${zone}, 'YYYY-MM-DD') as today,
+      to_char(now() at time zone ${houseZone}, 'YYYY-MM-DD') as today,
+      casa_zona() as zone,
       array(
-        select to_char(inicia_en at time zone ${zone}, 'YYYY-MM-DD"T"HH24:MI') from formulario
+        select to_char(inicia_en at time zone ${houseZone}, 'YYYY-MM-DD"T"HH24:MI') from formulario
         where tipo = 'reunion' and entrega <> 'retenido' and inicia_en > now()
       ) as taken`.execute(db)
   return { ...rows[0]!, holidays }

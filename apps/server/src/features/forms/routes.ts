@@ -1,5 +1,4 @@
 import { countries } from '@portal/contract/core/countries'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { formCalls } from '@portal/contract/forms/calls'
 import { meetingRules } from '@portal/contract/forms/constants'
 import type { Door } from '#core/door/door.ts'
@@ -33,7 +32,6 @@ function mountPublic(door: Door, deps: FormDeps): void {
   door.mount(formCalls.sendContact, ({ caller, body }) => sendContact(deps, caller, body))
   door.mount(formCalls.sendNda, ({ caller, body }) => sendNda(deps, caller, body))
   door.mount(formCalls.slots, async () => ({
-    zona_horaria: portalZone,
     minutos: meetingRules.minutes,
     ...(await freeTimes(deps.db)),
   }))

@@ -1,6 +1,5 @@
 import type { MoneyUnit } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import type { RequestStatus } from '@portal/contract/marketplace/states'
 import { finalStatuses } from '@portal/contract/marketplace/transitions'
@@ -8,6 +7,7 @@ import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
 import { isEverything, rowsIn } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { SolicitudClasificado, SolicitudEvento } from '#core/database/schema.ts'
+import { houseZone } from '#core/database/today.ts'
 import { type ItemKey, isFor } from './item-queries.ts'
 import type { RequestScope } from './policy.ts'
 
@@ -100,7 +100,8 @@ const requestColumns = [
   sql<MoneyUnit>`moneda`.as('moneda'),
   sql<PageLanguage>`idioma`.as('idioma'),
   sql<Date>`clock_timestamp()`.as('ahora'),
-  sql<string>`(clock_timestamp() at time zone ${sql.lit(portalZone)})::date`.as('hoy'),
+  sql<string>`(clock_timestamp() at time zone ${houseZone})::date`.as('hoy'),
+  houseZone.as('zona'),
 ] as const
 
 type Columns = Updateable<SolicitudClasificado>
@@ -146,10 +147,8 @@ export async function insertEvent(db: Db, event: Insertable<SolicitudEvento>): P
   return id
 }
 
-export const todayIn = (zone: string) => sql<string>`(now() at time zone ${zone})::date`
-
 /** Returns the end of a day in the time zone of the house; PostgreSQL knows when clocks change. */
-export const endOfDay = (date: string) => sql<Date>`((${date}::date + 1)::timestamp at time zone ${portalZone})`
+export const endOfDay = (date: string) => sql<Date>`((${date}::date + 1)::timestamp at time zone ${houseZone})`
 
 export const now = () => sql<Date>`now()`
 

@@ -5,7 +5,6 @@ const es = {
   counter: 'Contraoferta',
   comment: 'Comentario',
   until: 'Puede aceptarla hasta',
-  chileTime: 'hora de Chile',
   reason: 'Motivo',
   received: {
     title: 'Recibimos su oferta',
@@ -35,7 +34,6 @@ const en: typeof es = {
   counter: 'Counteroffer',
   comment: 'Comment',
   until: 'You can accept it until',
-  chileTime: 'Chile time',
   reason: 'Reason',
   received: {
     title: 'We received your offer',
@@ -65,7 +63,6 @@ const pt: typeof es = {
   counter: 'Contraproposta',
   comment: 'Comentário',
   until: 'Você pode aceitá-la até',
-  chileTime: 'horário do Chile',
   reason: 'Motivo',
   received: {
     title: 'Recebemos sua oferta',

@@ -13,7 +13,7 @@ import type { LockedOffer } from './queries.ts'
 type House = Pick<OfferDeps, 'env' | 'secrets'>
 
 interface About {
-  request: Pick<LockedRequest, 'id' | 'email' | 'idioma' | 'enlace_version'>
+  request: Pick<LockedRequest, 'id' | 'email' | 'idioma' | 'enlace_version' | 'zona'>
   item: Titled & { id: number }
   offer: Omit<LockedOffer, 'ahora'>
 }
@@ -57,7 +57,7 @@ export function counterMail(house: House, about: About): Mail {
     paragraphs: [t.countered.text],
     facts: [
       { label: t.counter, value: moneyText(offer.contraoferta_monto ?? 0, offer.moneda) },
-      { label: t.until, value: `${momentText(offer.contraoferta_vence_en!, language)} (${t.chileTime})` },
+      { label: t.until, value: momentText(offer.contraoferta_vence_en!, about.request.zona, language) },
       ...(comment ? [{ label: t.comment, value: comment }] : []),
     ],
     label: t.countered.button,

@@ -6,10 +6,10 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Permiso, PermisoEvento } from '#core/database/schema.ts'
+import { houseZone } from '#core/database/today.ts'
 
 /** Today where the enterprise `e` is; where the house is for the permit of an address. */
-const todayThere = sql<string>`(now() at time zone coalesce(
-  e.zona_horaria, (select casa.zona_horaria from empresa casa where casa.id = casa_id())))::date`
+const todayThere = sql<string>`(now() at time zone coalesce(e.zona_horaria, ${houseZone}))::date`
 
 /** Whose permit it is: an enterprise, or the address of a client without one. */
 export type Holder = Pick<StoredPermit, 'empresa_id' | 'correo'>

@@ -1,9 +1,9 @@
 import type { PageLanguage } from '@portal/contract/core/language'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { type DataRequestState, type DataRight, dataRequestLimits } from '@portal/contract/privacy/constants'
 import { type Insertable, type SqlBool, sql, type UpdateObject } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { DB, SolicitudDatos } from '#core/database/schema.ts'
+import { today } from '#core/database/today.ts'
 
 export interface StoredRequest {
   id: number
@@ -23,14 +23,11 @@ const columns = [
   ...(['idioma', 'estado', 'vence_el', 'version'] as const),
 ] as const
 
-/** Today at the office, whose day ends a term. */
-export const houseDay = sql<string>`(now() at time zone ${sql.lit(portalZone)})::date`
-
 /** The present, as what happened to a request. */
 export const atThisMoment = sql<Date>`now()`
 
 /** The last day for an answer of a request that is confirmed today. */
-export const dueAfter = (days: number) => sql<string>`${houseDay} + ${days}::int`
+export const dueAfter = (days: number) => sql<string>`${today} + ${days}::int`
 
 /** Nobody confirmed it, and its time to do so is over. */
 const isLapsed = sql<SqlBool>`(confirmada_en is null

@@ -1,5 +1,4 @@
 import type { Language } from '@portal/contract/core/language'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type ExpressionBuilder, type InsertObject, sql, type UpdateObject } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -7,6 +6,7 @@ import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
+import { today } from '#core/database/today.ts'
 import type { NewRow } from '#features/marketplace/items/kind.ts'
 import type { Picture } from '#features/marketplace/pictures/owned.ts'
 import { liveStatusOf } from '#features/marketplace/status-queries.ts'
@@ -173,7 +173,7 @@ export async function lockFacts(db: Db, forms: readonly { pais_id: number }[]) {
       jsonArrayFrom(eb.selectFrom('pais').select('id').where('id', '=', sql<number>`any(${ids}::int[])`)).as(
         'countries',
       ),
-      sql<string>`(now() at time zone ${portalZone})::date::text`.as('today'),
+      sql<string>`${today}::text`.as('today'),
     ])
     .executeTakeFirstOrThrow()
   return {

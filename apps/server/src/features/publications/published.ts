@@ -24,7 +24,7 @@ const longest = 10 * 60_000
 /** Returns a cached reader of what is shown today, newest first: it ends when the next publication appears. */
 function publishedReader({ db, changes }: { db: Db; changes: Changes }): () => Promise<readonly Published[]> {
   const bounds = { ms: longest, max: 1, trueFor: ({ trueFor }: Answer) => trueFor }
-  const recall = answerCache<Answer>(changes, [publicationArea, 'productos'], bounds)
+  const recall = answerCache<Answer>(changes, [publicationArea, 'productos', 'ajuste'], bounds) // the day begins where the house is
   const read = async (): Promise<Answer> => {
     const { rows, seconds } = await readPublished(db)
     return { rows: rows as readonly Published[], trueFor: seconds === null ? null : Math.max(1, seconds * 1000) }

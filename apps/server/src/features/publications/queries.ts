@@ -1,4 +1,3 @@
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { ProductStatus } from '@portal/contract/products/constants'
 import { PublicationState } from '@portal/contract/publications/constants'
 import { publication } from '@portal/contract/publications/schemas'
@@ -6,13 +5,11 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#core/database/database.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'
+import { houseZone, today } from '#core/database/today.ts'
 import { recordRows } from '#core/records/record-rows.ts'
 
 const { ref } = sql
 
-/** The zone of the office; that of the daily limits while there is no house yet. */
-const zone = sql`coalesce((select zona_horaria from empresa where id = casa_id()), ${portalZone})`
-const today = sql`(now() at time zone ${zone})::date`
 const isShown = sql<boolean>`(publicacion.estado = ${PublicationState.published} and publica_el <= ${today})`
 
 const fileOf = (db: Pick<Db, 'selectFrom'>, column: 'documento_id' | 'documento_en_id') =>
@@ -117,7 +114,7 @@ export async function readPublished(db: Db) {
       .selectFrom('publicacion')
       .select(
         sql<number | null>`extract(epoch from
-          min(publica_el)::timestamp at time zone ${zone} - now())`.as('seconds'),
+          min(publica_el)::timestamp at time zone ${houseZone} - now())`.as('seconds'),
       )
       .where('eliminado_en', 'is', null)
       .where('estado', '=', PublicationState.published)

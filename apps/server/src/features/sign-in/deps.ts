@@ -23,7 +23,7 @@ export interface SignInDeps {
   /** The company, as authenticator apps name it. */
   company: () => Promise<{ nombre: string }>
   /** The time zone whose midnight begins the day of the daily limits. */
-  dayZone: string
+  dayZone: string | null
   counters: readonly Counter[]
   log: { info(details: object, text: string): void }
 }

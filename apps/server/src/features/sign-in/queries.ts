@@ -3,6 +3,7 @@ import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { zoneIn } from '#core/database/days.ts'
 
 /** Returns the user of an e-mail address, ignoring case, unless deleted. */
 export function getAccount(db: Db, email: string) {
@@ -158,9 +159,9 @@ export function getSignedIn(db: Db, userId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Returns how many mails with this reason were written to the address since midnight in a time zone. */
-export async function countMailsToday(db: Db, email: string, reason: string, dayZone: string): Promise<number> {
-  const zone = sql`${dayZone}::text`
+/** Returns how many mails with this reason were written to the address since midnight in a time zone, that of the house for null. */
+export async function countMailsToday(db: Db, email: string, reason: string, dayZone: string | null): Promise<number> {
+  const zone = zoneIn(dayZone)
   const { mails } = await db
     .selectFrom('correo')
     .select(({ fn }) => fn.countAll<number>().as('mails'))

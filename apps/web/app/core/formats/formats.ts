@@ -1,8 +1,8 @@
 import { locales, type PageLanguage } from '@portal/contract/core/language'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { isDashboardPath } from '../language/language-address.ts'
+import { useSiteZone } from '../page/site.ts'
 import {
   clockText,
   dateText,
@@ -19,11 +19,8 @@ import {
 } from './dates.ts'
 import { bytesText, numberText, percentText } from './numbers.ts'
 
-/** A public page is the same for everyone: one time zone, one kind of English. */
-const publicReader = (language: PageLanguage): Reader => ({
-  locale: locales[language],
-  zone: portalZone,
-})
+/** A public page is the same for everyone: the time zone of the house, one kind of English. */
+const publicReader = (language: PageLanguage, zone = 'UTC'): Reader => ({ locale: locales[language], zone })
 
 /** In the dashboard: the reader's own time zone and kind of English. */
 const readerHere = (language: PageLanguage): Reader => ({
@@ -33,8 +30,21 @@ const readerHere = (language: PageLanguage): Reader => ({
 /** Returns how dates and numbers are written for the reader of this page. */
 export function useReader(): Reader {
   const language = useLanguage()
+  const zone = useSiteZone()?.name
   const isOwn = isDashboardPath(useLocation().pathname) && typeof navigator !== 'undefined'
-  return isOwn ? readerHere(language) : publicReader(language)
+  return isOwn ? readerHere(language) : publicReader(language, zone)
+}
+
+/** Returns whose hour public pages tell, inside a sentence: `hora de Perú`. */
+export function useHourName(): string {
+  const language = useLanguage()
+  return useSiteZone()?.hour[language] ?? 'GMT'
+}
+
+/** Returns where the clocks of public pages are: `Perú`. */
+export function usePlaceName(): string {
+  const language = useLanguage()
+  return useSiteZone()?.place[language] ?? 'GMT'
 }
 
 /** Returns the formatters of numbers and dates for the reader. Money is in money.ts: it is the same for all. */

@@ -1,4 +1,12 @@
-import { createContext } from 'react-router'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { createContext, useRouteLoaderData } from 'react-router'
+
+/** A time zone as pages say it: `hora de Perú`, `Perú`. */
+export interface SiteZone {
+  name: string
+  hour: Readonly<Record<PageLanguage, string>>
+  place: Readonly<Record<PageLanguage, string>>
+}
 
 /** Facts about the running portal; the same for every visitor. */
 export interface Site {
@@ -10,11 +18,16 @@ export interface Site {
   isOpen: boolean
   /** Paths of parts that the company does not use: no link leads there (rule public-site/parts). */
   unusedPaths: string[]
+  /** The time zone of the house, in which public pages tell hours, with its words. */
+  zone: SiteZone
   /** Changes with every build. */
   build: string
 }
 
 export const siteContext = createContext<Site>()
+
+/** Returns the time zone of the house; undefined on the error screen of a page without data. */
+export const useSiteZone = (): SiteZone | undefined => useRouteLoaderData<{ site: Site }>('root')?.site.zone
 
 /** Called with failures during rendering. */
 export const logContext = createContext<(error: unknown) => void>()

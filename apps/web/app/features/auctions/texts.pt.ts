@@ -19,7 +19,6 @@ const auctions: (typeof auctionTexts)['es'] = {
   planned: (when) => `Previsto para ${when}: os últimos lances o adiaram.`,
   days: (count) => (count === 1 ? '1 dia' : `${count} dias`),
   serverTime: 'Hora do servidor',
-  chileTime: 'horário do Chile',
   live: 'Ao vivo',
   reconnecting: 'Reconectando…',
   history: 'Histórico de lances',

@@ -8,7 +8,7 @@ const savedSearches: (typeof searchTexts)['es'] = {
   email: 'E-mail',
   emailHint: 'Você receberá um link para confirmar. Sem a confirmação, não escrevemos.',
   frequency: 'Com que frequência?',
-  frequencyHint: 'Os e-mails diários e semanais saem às 8h, no horário do Chile.',
+  frequencyHint: ({ hour }) => `Os e-mails diários e semanais saem às 8h, no ${hour}.`,
   website: 'Site',
   save: 'Salvar busca',
   privacy: 'Usamos seu e-mail só para isto. Cada mensagem traz um link para encerrar com um clique.',

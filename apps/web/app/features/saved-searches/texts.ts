@@ -1,3 +1,6 @@
+/** Whose clocks, as pages name them. */
+export type Where = Readonly<Record<'hour' | 'place', string>>
+
 const es = {
   title: 'Guardar esta búsqueda',
   lead: 'Le escribimos cuando haya algo nuevo con este filtro. Cada publicación se la contamos una sola vez.',
@@ -6,7 +9,7 @@ const es = {
   email: 'Correo',
   emailHint: 'Le llegará un enlace para confirmar. Sin confirmarlo no le escribimos.',
   frequency: '¿Con qué frecuencia?',
-  frequencyHint: 'Los correos diarios y semanales salen a las 8:00 de Chile.',
+  frequencyHint: ({ place }: Where) => `Los correos diarios y semanales salen a las 8:00 de ${place}.`,
   website: 'Sitio web',
   save: 'Guardar búsqueda',
   privacy: 'Usamos su correo solo para esto. Cada mensaje trae un enlace para terminar con un clic.',
@@ -36,7 +39,7 @@ const en: typeof es = {
   email: 'E-mail',
   emailHint: 'You will get a link to confirm. We do not write until you do.',
   frequency: 'How often?',
-  frequencyHint: 'Daily and weekly e-mails go out at 8:00 in Chile.',
+  frequencyHint: ({ place }) => `Daily and weekly e-mails go out at 8:00 in ${place}.`,
   website: 'Website',
   save: 'Save search',
   privacy: 'We use your e-mail only for this. Every message has a one-click link to end it.',

@@ -8,7 +8,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { countryName } from '#core/language/countries.ts'
 import { inLanguage } from '#core/language/language-address.ts'
-import { todayInHouse } from '../marketplace/calendar/today.ts'
+import { useDayInHouse } from '../marketplace/calendar/today.ts'
 import type { Words } from './checkbox-field.tsx'
 import { CompanyPreview } from './company-preview.tsx'
 import { isContent } from './content-fields.ts'
@@ -64,21 +64,21 @@ const contacts = 5000
 type TaxRow = Record<'pais_id' | 'tasa' | 'nombre' | 'desde', unknown>
 
 /** The rows of the table that hold today and are complete, one of each country. */
-function rowsOfToday(rows: readonly TaxRow[]): CountryTax[] {
+function rowsOf(today: string, rows: readonly TaxRow[]): CountryTax[] {
   const typed = rows.filter(({ tasa, nombre, desde, pais_id }) => Number.isFinite(tasa) && nombre && desde && pais_id)
   const taxes = typed.map((row) => ({ ...row, pais_id: Number(row.pais_id) })) as CountryTax[]
-  const today = todayInHouse()
   return [...new Set(taxes.map(({ pais_id }) => pais_id))].flatMap((id) => taxOn(taxes, id, today) ?? [])
 }
 
 function useSamples({ group, values, bounds, words: { t, language } }: Props): string[] {
   const { number, percent } = useFormats()
+  const today = useDayInHouse(Date.now())
   const { samples } = t
   const of = (name: string) => numeric(values[name])
   const dollars = (amount: number) => moneyText(amount, 'USD')
   if (group === 'impuestos') {
     return [
-      ...rowsOfToday(values.tasas as TaxRow[]).map(({ pais_id: country, nombre, tasa }) =>
+      ...rowsOf(today, values.tasas as TaxRow[]).map(({ pais_id: country, nombre, tasa }) =>
         samples.tax(
           countryName(country, language),
           `${nombre} ${number(tasa / 100, { style: 'percent', maximumFractionDigits: 2 })}`,

@@ -1,7 +1,7 @@
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zoneWithNoonNow } from '#test/clock.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { zoneOfHouse } from '../../database/days.ts'
 import { countWrongTry, getPinUse } from './queries.ts'
 
 describe('the day of the limits', () => {
@@ -19,10 +19,10 @@ describe('the day of the limits', () => {
   })
 
   test('ends at midnight in Santiago', async () => {
-    expect(portalZone).toBe('America/Santiago')
+    expect(await zoneOfHouse(t.db)).toBe('America/Santiago')
     const key = { purpose: 'reset', email: 'ana@example.com' } as const
-    await countWrongTry(t.db, key, 0, portalZone)
-    const { secondsToMidnight, wrongToday } = await getPinUse(t.db, key, portalZone)
+    await countWrongTry(t.db, key, 0, null)
+    const { secondsToMidnight, wrongToday } = await getPinUse(t.db, key, null)
     const end = Date.now() + secondsToMidnight * 1000
     const hour = new Date(Math.round(end / 3_600_000) * 3_600_000)
     expect(Math.abs(end - hour.getTime())).toBeLessThan(10_000)

@@ -2,7 +2,6 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { Limit } from '@portal/contract/core/endpoint'
 import { pinLimits } from '@portal/contract/core/limits'
 import type { Message } from '@portal/contract/core/messages'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import type { Anyone } from '../../base/actor.ts'
 import { Refusal } from '../../base/errors.ts'
 import { isSameSecret } from '../../base/secrets.ts'
@@ -22,8 +21,8 @@ const wrongPinsPerAddress: Limit = {
 interface PinDeps {
   db: Db
   secrets: { readonly pin: string }
-  /** The time zone whose midnight begins the day of the daily limits; by default that of `pinLimits`. */
-  dayZone?: string
+  /** The time zone whose midnight begins the day of the daily limits; by default that of the house. */
+  dayZone?: string | null
 }
 
 /**
@@ -54,7 +53,7 @@ export const isIssued = (outcome: IssuedPin | PinRefusal): outcome is IssuedPin 
  */
 export async function issuePin(
   db: Db,
-  { secrets, dayZone = portalZone }: Omit<PinDeps, 'db'>,
+  { secrets, dayZone = null }: Omit<PinDeps, 'db'>,
   asking: Asking,
   isValid: boolean,
 ): Promise<IssuedPin | PinRefusal> {
@@ -80,7 +79,7 @@ export type PinMessages = Readonly<Record<Exclude<PinVerdict, 'right'>, Message>
  * before the PIN is checked.
  */
 export async function withPin(
-  { db, secrets, dayZone = portalZone }: PinDeps,
+  { db, secrets, dayZone = null }: PinDeps,
   asking: Asking,
   typed: string,
   says: PinMessages,
@@ -103,7 +102,12 @@ export async function withPin(
   if (refusal) throw refusal
 }
 
-async function judge(db: Db, { secret, dayZone }: { secret: string; dayZone: string }, asking: Asking, typed: string) {
+async function judge(
+  db: Db,
+  { secret, dayZone }: { secret: string; dayZone: string | null },
+  asking: Asking,
+  typed: string,
+) {
   const key = keyOf(asking)
   await queries.lockPins(db, key)
   const use = await queries.getPinUse(db, key, dayZone)

@@ -1,6 +1,7 @@
 import { pinLimits } from '@portal/contract/core/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import { zoneIn } from '../../database/days.ts'
 import type { PinUse, StoredPin } from './rules.ts'
 
 /** The PINs of one purpose and one e-mail address, in lower case. */
@@ -15,8 +16,8 @@ export async function lockPins(db: Db, { purpose, email }: PinKey): Promise<void
 }
 
 /** Returns when the current day of a time zone began, and when it ends. */
-function dayIn(zone: string) {
-  const there = sql`${zone}::text`
+function dayIn(zone: string | null) {
+  const there = zoneIn(zone)
   return {
     today: sql<Date>`(date_trunc('day', now() at time zone ${there}) at time zone ${there})`,
     tomorrow: sql<Date>`((date_trunc('day', now() at time zone ${there}) + interval '1 day') at time zone ${there})`,
@@ -25,17 +26,24 @@ function dayIn(zone: string) {
 
 const wrongTriesOf = ({ purpose, email }: PinKey) => `pin-wrong-${purpose}:${email}`
 
-/** `zone`: the time zone of the day. */
-export async function getPinUse(db: Db, key: PinKey, zone: string): Promise<PinUse> {
+/**
+ * `zone`: the time zone of the day, that of the house for null. Wrong tries count until the end of the day in which they
+ * were made: when the house changes its zone, nobody gets those of a second day, and nobody waits longer than for one.
+ */
+export async function getPinUse(db: Db, key: PinKey, zone: string | null): Promise<PinUse> {
   const { today, tomorrow } = dayIn(zone)
   const { rows } = await sql<PinUse>`
     select
       floor(extract(epoch from now() - max(creado_en) filter (where not sin_correo)))::int as "secondsSinceLast",
       count(*) filter (where creado_en >= ${today} and not sin_correo)::int as "requestsToday",
       count(*) filter (where creado_en >= ${today} and sin_correo)::int as "unsentToday",
-      coalesce((select cuenta from limite where clave = ${wrongTriesOf(key)} and desde = ${today}), 0) as "wrongToday",
-      ceil(extract(epoch from ${tomorrow} - now()))::int as "secondsToMidnight"
-    from pin where motivo = ${key.purpose} and email = ${key.email}`.execute(db)
+      coalesce(max(tries.made), 0)::int as "wrongToday",
+      ceil(extract(epoch from greatest(${tomorrow}, max(tries.until)) - now()))::int as "secondsToMidnight"
+    from (
+      select sum(cuenta) as made, max(vence_en) as until from limite
+      where clave = ${wrongTriesOf(key)} and vence_en > now()
+    ) tries
+    left join pin on motivo = ${key.purpose} and email = ${key.email}`.execute(db)
   return rows[0]!
 }
 
@@ -78,7 +86,7 @@ export async function markUsed(db: Db, id: number): Promise<void> {
 }
 
 /** Counts a wrong try for the PIN and for the day. */
-export async function countWrongTry(db: Db, key: PinKey, id: number, zone: string): Promise<void> {
+export async function countWrongTry(db: Db, key: PinKey, id: number, zone: string | null): Promise<void> {
   const { today, tomorrow } = dayIn(zone)
   await db.updateTable('pin').set({ intentos: sql`intentos + 1` }).where('id', '=', id).execute()
   await sql`

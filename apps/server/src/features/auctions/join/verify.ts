@@ -5,6 +5,7 @@ import type { Message } from '@portal/contract/core/messages'
 import type { Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
+import { zoneOfHouse } from '#core/database/days.ts'
 import { record } from '#core/database/record.ts'
 import { type PinMessages, withPin } from '#core/identity/pins/pins.ts'
 import { isSeller } from '../bid/opened.ts'
@@ -74,5 +75,6 @@ async function admit(db: Db, deps: JoinDeps, by: Anyone, itemId: number, bidder:
     after: { postor_id: bidder.id, numero, email: bidder.email },
     announces: [changeOf(auction.id)],
   })
-  await deps.mails.queue(db, verifiedMail(deps, { ...bidder, numero }, { item, auction }))
+  const about = { item, auction, zone: await zoneOfHouse(db) }
+  await deps.mails.queue(db, verifiedMail(deps, { ...bidder, numero }, about))
 }

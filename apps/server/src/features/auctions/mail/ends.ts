@@ -1,6 +1,7 @@
 import { AuctionStatus } from '@portal/contract/auctions/constants'
 import type { Language } from '@portal/contract/core/language'
 import type { Db } from '#core/database/database.ts'
+import { zoneOfHouse } from '#core/database/days.ts'
 import { moneyText } from '#core/documents/formats.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { LockedMachine } from '#features/item-requests/service.ts'
@@ -22,8 +23,9 @@ interface Ended {
 export async function tellEnd(db: Db, deps: Deps, { item, auction, result }: Ended): Promise<void> {
   const isSold = result === AuctionStatus.awarded
   const winnerId = isSold ? auction.lider_id! : 0
+  const zone = await zoneOfHouse(db)
   for (const bidder of await queries.listOthers(db, auction.id, winnerId))
-    await deps.mails.queue(db, lostMail(deps, bidder, { item, auction }, isSold))
+    await deps.mails.queue(db, lostMail(deps, bidder, { item, auction, zone }, isSold))
   const seller = await queries.getSeller(db, item.usuario_id)
   const { email: house } = await deps.company(db)
   const readers = new Map<string, Language>([[house.toLowerCase(), 'es']])

@@ -10,6 +10,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { zoneOfHouse } from '#core/database/days.ts'
 import { refuseStale, shownAfter } from '#core/records/versions.ts'
 import { announce, lockItem } from '#features/item-requests/service.ts'
 import { note } from '../changes.ts'
@@ -41,8 +42,9 @@ export async function stopAuction(
     await note(db, actor, 'auctions.stopped', before, after)
     const item = (await lockItem(db, before.clasificado_id))!
     await announce(db, item)
+    const zone = await zoneOfHouse(db)
     for (const bidder of await listVerified(db, id))
-      await deps.mails.queue(db, stoppedMail(deps, bidder, { item, auction: before }, reason))
+      await deps.mails.queue(db, stoppedMail(deps, bidder, { item, auction: before, zone }, reason))
   })
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { zoneOfHouse } from '#core/database/days.ts'
 import { lockItem } from '#features/item-requests/service.ts'
 import { rowOf, termsOf } from '../bid/bid.ts'
 import { note } from '../changes.ts'
@@ -44,8 +45,9 @@ export async function voidBid(
     await note(db, actor, 'auctions.bidVoided', auction, { ...after, puja_anulada: { orden, motivo } })
     const bidder = await shared.getBidder(db, voided.postor_id)
     const item = await lockItem(db, auction.clasificado_id)
-    if (bidder && item)
-      await deps.mails.queue(db, voidedMail(deps, bidder, { item, auction: after }, { ...voided, motivo }))
+    if (!bidder || !item) return
+    const about = { item, auction: after, zone: await zoneOfHouse(db) }
+    await deps.mails.queue(db, voidedMail(deps, bidder, about, { ...voided, motivo }))
   })
   return new Answer(await oneAuction(deps.db, actor, id), auctionDoneMessages.bidVoided)
 }

@@ -1,6 +1,6 @@
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { controlAudit, textOf } from '#core/audit/control.ts'
 import { inTransaction } from '#core/database/database.ts'
+import { zoneOfHouse } from '#core/database/days.ts'
 import { announceChanges } from '#core/database/events.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import type { AuditDeps } from '../deps.ts'
@@ -10,10 +10,10 @@ import { listTold } from './queries.ts'
 /** Checks the chain, one at a time; the next night is the retry. */
 export const auditJob = jobKind('audit-check', { retries: 0, maxSeconds: 7200 })
 
-/** Defines the check of the whole chain, at night where the house usually is, in one of all processes. */
+/** Defines the check of the whole chain, at night where the house is at the start, in one of all processes. */
 export async function auditJobs(deps: AuditDeps): Promise<void> {
   await deps.jobs.define(auditJob, () => checkAudit(deps))
-  await deps.jobs.schedule(auditJob, '40 3 * * *', portalZone)
+  await deps.jobs.schedule(auditJob, '40 3 * * *', await zoneOfHouse(deps.db))
 }
 
 /**

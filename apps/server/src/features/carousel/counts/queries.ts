@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { zoneIn } from '#core/database/days.ts'
 import { publishedAt } from '../queries.ts'
 
 export interface Counted {
@@ -10,10 +11,15 @@ export interface Counted {
 }
 
 /** Adds what one browser saw to the figures of the day. Ids that are not published count nothing. */
-export async function addCounts(db: Db, language: string, zone: string, counted: readonly Counted[]): Promise<void> {
+export async function addCounts(
+  db: Db,
+  language: string,
+  zone: string | null,
+  counted: readonly Counted[],
+): Promise<void> {
   await sql`
     insert into carrusel_cuenta as c (slide_id, dia, idioma, vistas, clics, fallos)
-    select x.id, (now() at time zone ${zone}::text)::date, ${language}::text, x.vista::int, x.clic::int, x.fallo::int
+    select x.id, (now() at time zone ${zoneIn(zone)})::date, ${language}::text, x.vista::int, x.clic::int, x.fallo::int
     from (
       select id, bool_or(vista) as vista, bool_or(clic) as clic, bool_or(fallo) as fallo
       from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as r(id int, vista boolean, clic boolean, fallo boolean)

@@ -7,7 +7,11 @@ import * as queries from './queries.ts'
 const wholeList = 0
 
 /** Adds what one browser saw, and whether it could not load the list. */
-export async function countVisit(db: Db, zone: string, { idioma, slides, fallo_lista }: Of<typeof CountFormSchema>) {
+export async function countVisit(
+  db: Db,
+  zone: string | null,
+  { idioma, slides, fallo_lista }: Of<typeof CountFormSchema>,
+) {
   const list = fallo_lista ? [{ id: wholeList, vista: false, clic: false, fallo: true }] : []
   await queries.addCounts(db, idioma, zone, [...slides, ...list])
   return null

@@ -1,6 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import type { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
 import type { FormDownloadQuerySchema, FormListQuerySchema, FormListSchema } from '@portal/contract/forms/schemas'
 import { type RawBuilder, sql } from 'kysely'
@@ -10,6 +9,7 @@ import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import { duringDays } from '#core/database/days.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
+import { houseZone } from '#core/database/today.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
 
@@ -30,7 +30,7 @@ export const found = (db: Db, { tipo: kind, entrega: status, buscar: text, cread
   db
     .selectFrom('formulario as f')
     .where((eb) => eb.and(wordsIn(eb.ref('f.buscado'), text)))
-    .where((eb) => eb.and(duringDays(ref('f.creado_en'), [creada_desde, creada_hasta], portalZone)))
+    .where((eb) => eb.and(duringDays(ref('f.creado_en'), [creada_desde, creada_hasta], null)))
     .$if(kind !== '', (query) => query.where('f.tipo', '=', kind))
     .$if(status !== '', (query) => query.where('f.entrega', '=', status))
 
@@ -100,7 +100,7 @@ export async function countForms(
 export function exportForms(db: Db, { orden, ...asked }: Asked, most: number) {
   const { column, direction } = orderOf(orden)
   const wallClock = (moment: string) =>
-    sql<string | null>`to_char(${ref(moment)} at time zone ${portalZone}, 'YYYY-MM-DD HH24:MI')`
+    sql<string | null>`to_char(${ref(moment)} at time zone ${houseZone}, 'YYYY-MM-DD HH24:MI')`
   return found(db, asked)
     .leftJoin('pais', 'pais.id', 'f.pais_id')
     .select(rowColumns)

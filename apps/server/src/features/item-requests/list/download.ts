@@ -1,7 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import type { RequestDownloadQuerySchema } from '@portal/contract/item-requests/schemas'
 import type { Actor } from '#core/base/actor.ts'
+import { zoneOfHouse } from '#core/database/days.ts'
 import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { RequestDeps } from '../deps.ts'
 import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
@@ -27,7 +27,7 @@ export async function downloadRequests(
   await expireDue(deps)
   const t = texts[language]
   const most = mostRows[kind]
-  const zone = portalZone
+  const zone = await zoneOfHouse(db)
   const asked = await withZone(db, actor, query)
   const found = await queries.exportRequests(db, requestScopeOf(actor), asked, { most: most + 1, zone })
   const { rows, cut } = truncateAt(found, most, language, t.cut)

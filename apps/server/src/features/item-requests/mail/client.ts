@@ -109,13 +109,13 @@ function agreedFact({ monto_venta, moneda }: LockedRequest, label: string): Fact
   return monto_venta === null ? [] : [{ label, value: moneyText(monto_venta, moneda) }]
 }
 
-function endFact({ vence_en, idioma: language }: LockedRequest, label: string): Facts {
-  return vence_en ? [{ label, value: `${momentText(vence_en, language)} (${texts[language].chileTime})` }] : []
+function endFact({ vence_en, zona, idioma: language }: LockedRequest, label: string): Facts {
+  return vence_en ? [{ label, value: momentText(vence_en, zona, language, texts[language].hours) }] : []
 }
 
 /** The last day of a paid reservation, in words. */
-function heldFact({ vence_en, idioma: language }: LockedRequest, label: string): Facts {
-  return vence_en ? [{ label, value: lastDayText(vence_en, language) }] : []
+function heldFact({ vence_en, zona, idioma: language }: LockedRequest, label: string): Facts {
+  return vence_en ? [{ label, value: lastDayText(vence_en, zona, language) }] : []
 }
 
 /** With the receipt, when the reservation was paid by card. */

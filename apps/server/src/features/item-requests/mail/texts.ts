@@ -13,7 +13,7 @@ const es = {
   heldUntil: 'Reservado hasta',
   receipt: 'Comprobante',
   status: 'Estado',
-  chileTime: 'hora de Chile',
+  hours: {} as Readonly<Record<string, string>>,
   received: {
     title: 'Recibimos su solicitud',
     text: 'Gracias por escribirnos. Nos pondremos en contacto con usted.',
@@ -94,7 +94,7 @@ const en: typeof es = {
   heldUntil: 'Reserved until',
   receipt: 'Receipt',
   status: 'Status',
-  chileTime: 'Chilean time',
+  hours: { 'America/Santiago': 'Chilean time' },
   received: { title: 'We received your request', text: 'Thank you for writing to us. We will contact you.' },
   rentReceived: {
     title: 'Please confirm that you want to rent',
@@ -172,7 +172,7 @@ const pt: typeof es = {
   heldUntil: 'Reservado até',
   receipt: 'Comprovante',
   status: 'Situação',
-  chileTime: 'horário do Chile',
+  hours: {},
   received: {
     title: 'Recebemos sua solicitação',
     text: 'Obrigado por nos escrever. Entraremos em contato com você.',

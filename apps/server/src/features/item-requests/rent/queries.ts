@@ -1,7 +1,6 @@
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { holdingStatuses } from '@portal/contract/marketplace/transitions'
-import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { today } from '#core/database/today.ts'
 
 /** Whether anyone may see the item. */
 export async function isPublic(db: Db, itemId: number): Promise<boolean> {
@@ -23,7 +22,7 @@ export function listBusyDays(db: Db, itemId: number) {
     .where('clasificado_id', '=', itemId)
     .where('tipo', '=', 'arriendo')
     .where('estado_id', 'in', holdingStatuses)
-    .where('hasta', '>=', sql<string>`(now() at time zone ${portalZone})::date`)
+    .where('hasta', '>=', today)
     .orderBy('desde')
     .execute()
 }

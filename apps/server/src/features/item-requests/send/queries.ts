@@ -1,15 +1,15 @@
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { finalStatuses } from '@portal/contract/marketplace/transitions'
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { SolicitudAdjunto, SolicitudClasificado } from '#core/database/schema.ts'
+import { today as houseDay } from '#core/database/today.ts'
 import { isFor } from '../item-queries.ts'
-import { lockRequest, todayIn } from '../queries.ts'
+import { lockRequest } from '../queries.ts'
 
 export async function today(db: Db): Promise<string> {
-  const { hoy } = await db.selectNoFrom(todayIn(portalZone).as('hoy')).executeTakeFirstOrThrow()
+  const { hoy } = await db.selectNoFrom(houseDay.as('hoy')).executeTakeFirstOrThrow()
   return hoy
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contract/core/language'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import { ApprovalStatus, CommercialStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { houseZone } from '#core/database/today.ts'
 
 const within = (days: number) => sql<Date>`now() + make_interval(days => ${days}::int)`
 
@@ -22,7 +22,7 @@ export function lockExpiring(db: Db, days: number, most: number) {
     .select(['clasificado.id', 'clasificado.sku', 'clasificado.marca', 'clasificado.vence_en'])
     .select(['usuario.nombres', 'usuario.email', 'usuario.idioma'])
     .select(
-      sql<string>`to_char(vence_en at time zone coalesce(pais.zona_horaria, ${portalZone}), 'YYYY-MM-DD')`.as(
+      sql<string>`to_char(vence_en at time zone coalesce(pais.zona_horaria, ${houseZone}), 'YYYY-MM-DD')`.as(
         'vence_el',
       ),
     )

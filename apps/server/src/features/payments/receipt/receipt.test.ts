@@ -93,6 +93,7 @@ describe('what it says', () => {
       { propiedad_id: null, marca: 'Excavadora 320', marca_en: '320 excavator', sku: 'M-000001' },
       company,
       null,
+      'America/Santiago',
     )
     return Object.fromEntries(facts.map(({ label, value }) => [label, value]))
   }

@@ -1,10 +1,10 @@
 import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
-import { portalZone } from '@portal/contract/core/portal-zone'
 import type { AccountSchema } from '@portal/contract/payments/schemas'
 import { isSameSecret } from '#core/base/secrets.ts'
-import { receiptDay, receiptTime } from '#core/calendar/dates.ts'
+import { placeName, receiptDay, receiptTime } from '#core/calendar/dates.ts'
 import { inTransaction } from '#core/database/database.ts'
+import { zoneOfHouse } from '#core/database/days.ts'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import { moneyText } from '#core/documents/formats.ts'
 import type { Visit } from '#core/http/redirects.ts'
@@ -55,7 +55,8 @@ async function makeReceipt(deps: PaymentDeps, id: number): Promise<string | null
 
   const goods = await deps.hooks.clientOf(deps.db, payment.solicitud_id)
   const account = await accountOf(deps.db, payment.id)
-  const task = receiptTask(payment, goods, await deps.company(), account ?? null)
+  const zone = await zoneOfHouse(deps.db)
+  const task = receiptTask(payment, goods, await deps.company(), account ?? null, zone)
   const content = await deps.workers.document(task)
   const name = `comprobante_${payment.buy_order}.pdf`
   const written = await deps.files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes })
@@ -80,8 +81,17 @@ interface Goods {
 
 type Account = Pick<Of<typeof AccountSchema>, 'devuelto' | 'debido' | 'neto'>
 
-/** Returns the content of an approved payment's receipt in the payer's language: no personal data, of the card its last four digits. */
-export function receiptTask(payment: Payment, goods: Goods, company: Company, account: Account | null): DocumentTask {
+/**
+ * Returns the content of an approved payment's receipt in the payer's language: no personal data, of the card its last four digits.
+ * `zone`: on whose clocks it was paid.
+ */
+export function receiptTask(
+  payment: Payment,
+  goods: Goods,
+  company: Company,
+  account: Account | null,
+  zone: string,
+): DocumentTask {
   const { idioma: language, buy_order, fecha_transaccion, confirmado_en, creado_en } = payment
   const t = texts[language]
   const conversion = conversionOf(payment)
@@ -91,8 +101,8 @@ export function receiptTask(payment: Payment, goods: Goods, company: Company, ac
     { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
     ...movedFacts(payment, account),
     { label: t.converted, value: conversion && conversionText(conversion, language) },
-    { label: t.date, value: receiptDay(at, portalZone) },
-    { label: t.time, value: receiptTime(at, portalZone) },
+    { label: t.date, value: receiptDay(at, zone) },
+    { label: t.time(placeName(zone, language)), value: receiptTime(at, zone) },
     { label: t.card, value: payment.tarjeta && `**** **** **** ${payment.tarjeta}` },
     { label: t.type, value: typeText(payment) },
     { label: t.authorization, value: payment.codigo_autorizacion },

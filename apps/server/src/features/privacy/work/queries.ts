@@ -8,7 +8,7 @@ import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import { fullNameOf } from '#core/database/full-name.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
-import { houseDay } from '../queries.ts'
+import { today } from '#core/database/today.ts'
 
 export type ListQuery = Of<typeof RequestListQuerySchema>
 export type Filters = Pick<ListQuery, 'buscar' | 'estado' | 'tipo'>
@@ -40,7 +40,7 @@ const columns = [
   sql<DataRequestState>`s.estado`.as('estado'),
   sql<string>`s.vence_el`.as('vence_el'),
   sql<Date>`s.confirmada_en`.as('confirmada_en'),
-  sql<number>`s.vence_el - ${houseDay}`.as('dias_restantes'),
+  sql<number>`s.vence_el - ${today}`.as('dias_restantes'),
   fullNameOf('u').as('responsable_nombre'),
 ] as const
 

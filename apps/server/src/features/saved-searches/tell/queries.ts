@@ -1,15 +1,14 @@
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { savedSearchLimits } from '@portal/contract/saved-searches/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { houseZone } from '#core/database/today.ts'
 import type { SavedKind } from '#features/marketplace/saved/kind.ts'
 
 const { lit } = sql
-const zone = lit(portalZone)
 const hour = sql`make_interval(hours => ${lit(savedSearchLimits.hour)})`
 /** The next morning, or the next one of a Monday, in the time zone of the house. */
 const next = (unit: 'day' | 'week') =>
-  sql`((date_trunc(${lit(unit)}, now() at time zone ${zone} - ${hour}) + ${lit(`1 ${unit}`)}::interval + ${hour}) at time zone ${zone})`
+  sql`((date_trunc(${lit(unit)}, now() at time zone ${houseZone} - ${hour}) + ${lit(`1 ${unit}`)}::interval + ${hour}) at time zone ${houseZone})`
 
 /** When the next mail of a search `b` goes: at once, but not within two minutes of the last one, so that it holds more. */
 export const sendAt = sql<Date>`case b.frecuencia when 'diaria' then ${next('day')} when 'semanal' then ${next('week')}

@@ -58,7 +58,7 @@ export async function linkForLimitMail(
   db: Db,
   { id, email }: Owner,
   reason: string,
-  dayZone: string,
+  dayZone: string | null,
 ): Promise<string | null> {
   const mails = await countMailsToday(db, email.toLowerCase(), reason, dayZone)
   if (mails >= mailsPerDay || (mails > 0 && (await queries.hasOpenLink(db, id)))) return null

@@ -4,7 +4,7 @@ import { langOf, nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { sectionPaths } from '@portal/contract/machines/market/sections'
 import { apiContext } from '#core/api/api.ts'
-import { useFormats } from '#core/formats/formats.ts'
+import { useFormats, useHourName } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
@@ -81,6 +81,7 @@ function AuctionCard({ card, isFirst }: { card: Card; isFirst: boolean }) {
   const t = useTexts(auctionTexts)
   const language = useLanguage()
   const { dateTime } = useFormats()
+  const hour = useHourName()
   const isComing = card.estado === AuctionState.coming
   const isRunning = card.estado === AuctionState.running
   const place = [card.ciudad, nameIn(card, 'pais_nombre', language)].filter(Boolean).join(', ')
@@ -110,7 +111,7 @@ function AuctionCard({ card, isFirst }: { card: Card; isFirst: boolean }) {
         <p className={styles.price}>{moneyText(card.precio_actual ?? card.precio_inicial, card.moneda)}</p>
         <p className={styles.place}>
           {t.bids(card.pujas)} · {isComing ? t.starts : isRunning ? t.ends : t.ended}{' '}
-          {dateTime(isComing ? card.inicia_en : card.fin_efectivo)} ({t.chileTime})
+          {dateTime(isComing ? card.inicia_en : card.fin_efectivo)} ({hour})
         </p>
       </div>
     </article>

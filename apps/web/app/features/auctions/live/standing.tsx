@@ -1,6 +1,6 @@
 import { AuctionState, auctionStateNames, ReserveState, reserveStateNames } from '@portal/contract/auctions/constants'
 import { textIn } from '@portal/contract/core/text'
-import { useFormats } from '#core/formats/formats.ts'
+import { useFormats, useHourName } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
@@ -48,6 +48,7 @@ export function Standing({ auction, serverMs, isConnected }: LiveAuction<Live>) 
 function Times({ auction, serverMs }: Pick<LiveAuction<Live>, 'auction' | 'serverMs'>) {
   const t = useTexts(auctionTexts)
   const { clock, dateTime } = useFormats()
+  const hour = useHourName()
   const isHydrated = useHydrated()
   const state = stateBy(auction, serverMs)
   const left = msLeft(auction, serverMs)
@@ -70,7 +71,7 @@ function Times({ auction, serverMs }: Pick<LiveAuction<Live>, 'auction' | 'serve
         <time dateTime={isComing ? auction.inicia_en : auction.fin_efectivo}>
           {dateTime(isComing ? auction.inicia_en : auction.fin_efectivo)}
         </time>{' '}
-        ({t.chileTime})
+        ({hour})
       </p>
       {isComing && (
         <p>

@@ -9,7 +9,8 @@ const meeting: (typeof meetingTexts)['es'] = {
   calendarDescription: (company) =>
     `Os horários livres da equipe da ${company} para uma videochamada nos próximos dias úteis.`,
   calendarLead: 'Horários livres dos próximos dias úteis. Escolha um para pedir a reunião.',
-  zone: (zone) => `Hora de Santiago do Chile (${zone}). De segunda a sexta.`,
+  hours: { 'America/Santiago': 'hora de Santiago do Chile' },
+  zone: (hour, offset) => `${hour} (${offset}). De segunda a sexta.`,
   week: (date) => `Semana de ${date}`,
   hour: 'Hora',
   taken: 'Ocupado',

@@ -7,7 +7,9 @@ const es = {
   calendarDescription: (company: string) =>
     `Las horas libres del equipo de ${company} para reunirse por videollamada en los próximos días hábiles.`,
   calendarLead: 'Horas libres de los próximos días hábiles. Elija una para pedir la reunión.',
-  zone: (zone: string) => `Hora de Santiago de Chile (${zone}). De lunes a viernes.`,
+  /** Zones whose hour has a name of its own here. */
+  hours: { 'America/Santiago': 'hora de Santiago de Chile' } as Readonly<Record<string, string>>,
+  zone: (hour: string, offset: string) => `${hour} (${offset}). De lunes a viernes.`,
   week: (date: string) => `Semana del ${date}`,
   hour: 'Hora',
   taken: 'Ocupada',
@@ -38,7 +40,8 @@ const en: typeof es = {
   calendarDescription: (company) =>
     `Open times for a video call with the ${company} team over the coming business days.`,
   calendarLead: 'Open times over the coming business days. Pick one to request the meeting.',
-  zone: (zone) => `Santiago, Chile time (${zone}). Monday to Friday.`,
+  hours: { 'America/Santiago': 'Santiago, Chile time' },
+  zone: (hour, offset) => `${hour} (${offset}). Monday to Friday.`,
   week: (date) => `Week of ${date}`,
   hour: 'Time',
   taken: 'Taken',

@@ -1,7 +1,8 @@
 import type { Of } from '@portal/contract/core/fields'
-import { portalZone } from '@portal/contract/core/portal-zone'
+import { capitalized } from '@portal/contract/core/text'
 import type { SlotsSchema } from '@portal/contract/forms/schemas'
 import type { ReactNode } from 'react'
+import { useHourName } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import frame from '#core/public/frame/public.module.css'
 import { meetingTexts } from './meeting-texts.ts'
@@ -17,12 +18,13 @@ interface Props {
 }
 
 /** The working days to choose from, one table per week, with times in the house's time zone. */
-export function SlotCalendar({ slots: { dias: days, feriados: holidays }, cell }: Props) {
+export function SlotCalendar({ slots: { zona_horaria: zone, dias: days, feriados: holidays }, cell }: Props) {
   const t = useTexts(meetingTexts)
   const language = useLanguage()
+  const hour = useHourName()
   return (
     <div className={styles.weeks}>
-      <p className={styles.zone}>{t.zone(zoneName(portalZone, days[0]?.dia))}</p>
+      <p className={styles.zone}>{t.zone(capitalized(t.hours[zone] ?? hour), zoneName(zone, days[0]?.dia))}</p>
       {weeksOf(days).map(({ monday, days: week }) => (
         <table key={monday} className={styles.week}>
           <caption>{t.week(longDay(monday, language, false))}</caption>

@@ -1,8 +1,19 @@
-import { portalZone } from '@portal/contract/core/portal-zone'
 import { clockAt } from '#core/formats/written.ts'
+import { useSiteZone } from '#core/page/site.ts'
 
-/** Returns today in the time zone in which rents are counted, as `2026-11-20`. */
-export function todayInHouse(now = new Date()): string {
-  const { year, month, day } = clockAt(now, portalZone)
+const quarterMs = 15 * 60_000
+
+/**
+ * Returns when this quarter of an hour began, as a loader gives it to its page: everywhere it is the same day, and what is
+ * rendered twice in it is the same.
+ */
+export const thisQuarter = (): number => Math.floor(Date.now() / quarterMs) * quarterMs
+
+/** Returns the day of a moment in a time zone, as `2026-11-20`. */
+export function dayIn(zone: string, moment: number): string {
+  const { year, month, day } = clockAt(new Date(moment), zone)
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
+
+/** Returns the day of a moment in the time zone of the house, in which rents are counted. */
+export const useDayInHouse = (moment: number): string => dayIn(useSiteZone()?.name ?? 'UTC', moment)

@@ -2,7 +2,7 @@ import { langOf, nameIn } from '@portal/contract/core/names'
 import { offerCalls } from '@portal/contract/offers/calls'
 import { data, Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { useFormats } from '#core/formats/formats.ts'
+import { useFormats, useHourName } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { Button, ButtonLink } from '#core/public/components/button.tsx'
@@ -37,6 +37,7 @@ export default function CounterPage({ loaderData: offer, actionData: result }: R
   const language = useLanguage()
   const name = nameIn(offer, 'marca', language)
   const { dateTime } = useFormats()
+  const hour = useHourName()
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title={`${t.counterTitle}: ${name}`} isPrivate />
@@ -66,7 +67,7 @@ export default function CounterPage({ loaderData: offer, actionData: result }: R
           <div>
             <dt>{t.until}</dt>
             <dd>
-              {dateTime(offer.vence_en)} ({t.chileTime})
+              {dateTime(offer.vence_en)} ({hour})
             </dd>
           </div>
         </dl>

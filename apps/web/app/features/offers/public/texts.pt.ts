@@ -20,7 +20,6 @@ const offers: (typeof offerTexts)['es'] = {
   yourOffer: 'Sua oferta',
   counter: 'Propomos',
   until: 'Você pode aceitá-la até',
-  chileTime: 'horário do Chile',
   accept: 'Aceitar e reservar',
   acceptText: 'Ao aceitar, o equipamento fica separado para você, e você tem 48 horas para pagar a reserva com cartão.',
   decline: 'Não aceito',

@@ -18,7 +18,6 @@ const es = {
   yourOffer: 'Su oferta',
   counter: 'Proponemos',
   until: 'Puede aceptarla hasta',
-  chileTime: 'hora de Chile',
   accept: 'Aceptar y reservar',
   acceptText: 'Al aceptar, el equipo queda apartado para usted y tiene 48 horas para pagar la reserva con tarjeta.',
   decline: 'No acepto',
@@ -57,7 +56,6 @@ const en: typeof es = {
   yourOffer: 'Your offer',
   counter: 'We propose',
   until: 'You can accept it until',
-  chileTime: 'Chile time',
   accept: 'Accept and reserve',
   acceptText:
     'When you accept, the machine is set aside for you, and you have 48 hours to pay the reservation by card.',

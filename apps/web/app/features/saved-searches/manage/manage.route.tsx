@@ -104,7 +104,7 @@ function SearchActions({ search }: { search: Search }) {
   return (
     <>
       <ActionForm name="cambiar" label={t.change}>
-        <FrequencyField key={search.frecuencia} defaultValue={search.frecuencia} hint={t.frequencyHint} />
+        <FrequencyField key={search.frecuencia} defaultValue={search.frecuencia} />
       </ActionForm>
       <div className={styles.actions}>
         <ButtonLink to={search.url_lista}>{t.toList}</ButtonLink>

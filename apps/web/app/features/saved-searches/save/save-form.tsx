@@ -41,11 +41,7 @@ export function SaveForm({ result }: { result: SentForm<null> | undefined }) {
           maxLength={254}
           hint={t.emailHint}
         />
-        <FrequencyField
-          defaultValue={sent.frecuencia ?? Frequency.instant}
-          error={errorOf('frecuencia')}
-          hint={t.frequencyHint}
-        />
+        <FrequencyField defaultValue={sent.frecuencia ?? Frequency.instant} error={errorOf('frecuencia')} />
         <label className={styles.trap} aria-hidden>
           {t.website}
           <input type="text" name="sitio_web" tabIndex={-1} autoComplete="off" />

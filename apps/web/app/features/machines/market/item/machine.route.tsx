@@ -13,7 +13,7 @@ import { Notice } from '#core/public/form/notice.tsx'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { BusyDays } from '#features/marketplace/calendar/busy-days.tsx'
-import { todayInHouse } from '#features/marketplace/calendar/today.ts'
+import { thisQuarter, useDayInHouse } from '#features/marketplace/calendar/today.ts'
 import { Description } from '#features/marketplace/item/description.tsx'
 import { FactsTable } from '#features/marketplace/item/facts-table.tsx'
 import styles from '#features/marketplace/item/item.module.css'
@@ -39,12 +39,13 @@ async function load({ params: { id }, context }: Route.LoaderArgs | Route.Client
   if (!reply.ok) throw await absentMachine(api, reply)
   const item = reply.datos
   const busy = item.es_arriendo ? (await api.load(requestCalls.busyDays, { params: { id } })).ocupado : []
-  return { item, busy, today: todayInHouse() }
+  return { item, busy, now: thisQuarter() }
 }
 
 export { load as loader, load as clientLoader }
 
-export default function MachinePage({ loaderData: { item, busy, today } }: Route.ComponentProps) {
+export default function MachinePage({ loaderData: { item, busy, now } }: Route.ComponentProps) {
+  const today = useDayInHouse(now)
   const t = useTexts(machineTexts)
   const list = useTexts(sectionTexts)
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { sectionPaths } from '@portal/contract/machines/market/sections'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { todayInHouse } from '#features/marketplace/calendar/today.ts'
+import { thisQuarter } from '#features/marketplace/calendar/today.ts'
 import { countriesOf } from '#features/marketplace/form/countries.ts'
 import { sendAsked } from '#features/marketplace/request/ask-action.ts'
 import { AskPage } from '#features/marketplace/request/ask-page.tsx'
@@ -28,7 +28,7 @@ export async function load({ params: { id }, context }: Route.LoaderArgs | Route
     item.es_arriendo ? api.load(requestCalls.busyDays, { params: { id } }) : { ocupado: [] },
     countriesOf(api),
   ])
-  return { item, busy: busy.ocupado, today: todayInHouse(), countries }
+  return { item, busy: busy.ocupado, now: thisQuarter(), countries }
 }
 
 const send = (args: Route.ActionArgs | Route.ClientActionArgs) =>
@@ -38,7 +38,7 @@ export { load as loader, load as clientLoader, send as action, send as clientAct
 
 /** The form of a request for a machine on its own page. */
 export default function RequestPage({ loaderData, actionData: result }: Route.ComponentProps) {
-  const { item, busy, today, countries } = loaderData
+  const { item, busy, now, countries } = loaderData
   const list = useTexts(sectionTexts)
   const words = useTexts(machineTexts)
   const language = useLanguage()
@@ -59,7 +59,7 @@ export default function RequestPage({ loaderData, actionData: result }: Route.Co
       item={{ name, lang, place: placeOf(item, language), picture, price: <Price row={item} /> }}
       result={result}
     >
-      <RequestForm {...{ Form, item, kind, busy, today, countries, result, isSending }} />
+      <RequestForm {...{ Form, item, kind, busy, now, countries, result, isSending }} />
     </AskPage>
   )
 }

@@ -1,4 +1,4 @@
-import { useFormats } from '#core/formats/formats.ts'
+import { useFormats, useHourName } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
 import styles from '#features/marketplace/card/price.module.css'
@@ -45,13 +45,14 @@ export function Price({ row, isLarge = false }: Props) {
 function Bid({ auction, isLarge }: { auction: NonNullable<Row['subasta']>; isLarge: boolean }) {
   const t = useTexts(cardTexts)
   const { dateTime } = useFormats()
+  const hour = useHourName()
   const { precio: price, moneda: currency, pujas: bids, inicia_en: start, fin_efectivo: end } = auction
   return (
     <div className={isLarge ? `${styles.price} ${styles.large}` : styles.price}>
       <p className={styles.note}>{bids > 0 ? t.bid : t.startPrice}</p>
       <p className={styles.amount}>{moneyText(price, currency)}</p>
-      {isLarge && bids === 0 && <p className={styles.note}>{t.starts(dateTime(start))}</p>}
-      <p className={styles.note}>{t.ends(dateTime(end))}</p>
+      {isLarge && bids === 0 && <p className={styles.note}>{t.starts(dateTime(start), hour)}</p>}
+      <p className={styles.note}>{t.ends(dateTime(end), hour)}</p>
     </div>
   )
 }
