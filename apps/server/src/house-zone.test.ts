@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
-import type { PageLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import { sql } from 'kysely'
@@ -21,7 +21,7 @@ import { anEnterprise, aUser, mailsTo, type Person, theHouse } from '#test/peopl
 import { aDataRequest } from '#test/privacy.ts'
 import { aProperty } from '#test/properties.ts'
 import { aSearch, findAndTell } from '#test/saved-searches.ts'
-import type { TestApp } from '#test/start-app.ts'
+import type { Answered, TestApp } from '#test/start-app.ts'
 import { aContactForm, aMeetingForm, formRow, freeSlots, sendForm } from '#test/visitor-forms.ts'
 
 /** What the clocks of a zone show, `2026-11-20T14:05`. */
@@ -52,8 +52,8 @@ async function moveHouse(t: TestApp, zone: string): Promise<void> {
   expect(await t.call('PUT', `/v1/distribuidor/update/${id}`, form, admin)).toMatchObject({ status: 200 })
 }
 
-const sheetOf = async (t: TestApp, { datos }: { datos?: { url_file: string } }) => {
-  const book = read((await t.app.inject(datos!.url_file)).rawPayload)
+const sheetOf = async (t: TestApp, { datos }: Answered) => {
+  const book = read((await t.app.inject(datos.url_file)).rawPayload)
   return utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0]!]!, { raw: false })
 }
 
@@ -83,7 +83,7 @@ describe.each(houses)('with %s', (_, zone, words, isThere) => {
     expect(await t.deps.houseZone()).toBe(zone)
     const [found, days] = await during(zone, () => t.deps.db.selectNoFrom(today.as('day')).executeTakeFirstOrThrow())
     expect(days).toContain(found.day)
-    for (const language of ['es', 'en', 'pt'] as const) expect(hourName(zone, language)).toBe(words[language])
+    for (const language of pageLanguages) expect(hourName(zone, language)).toBe(words[language])
   })
 
   test('the day of the limits of PINs ends at its midnight', async () => {

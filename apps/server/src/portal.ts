@@ -143,7 +143,7 @@ interface Options extends Database {
   /** The web to serve: its folder, and whether Vite builds it as it is asked for. Tests of the API have none. */
   web?: { root: string; isDev: boolean }
   waits?: ProviderWaits
-  /** The time zone whose midnight begins the day of the daily limits; that of the contract unless given. */
+  /** The time zone whose midnight begins the day of the daily limits; that of the house unless given. */
   otherwise?: Otherwise
 }
 

@@ -6,5 +6,5 @@ import { sql } from 'kysely'
  */
 export const houseZone = sql<string>`(select casa_zona())`
 
-/** Today's date of the house, in SQL: versions begin at its midnight, whatever the reader's time zone. */
-export const today = sql<string>`(now() at time zone ${houseZone})::date`
+/** Today's date of the house, in SQL: versions begin at its midnight, whatever the reader's time zone. Asked once too. */
+export const today = sql<string>`(select (now() at time zone casa_zona())::date)`

@@ -4,7 +4,7 @@ import { unmadeCategories } from '@portal/contract/quotes/production/made'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { houseZone } from '#core/database/today.ts'
+import { today } from '#core/database/today.ts'
 import { isVoided } from '../queries.ts'
 
 const isControlled = sql<boolean>`exists (
@@ -60,7 +60,7 @@ export async function listReleasable(db: Db, afterId = 0): Promise<{ id: number 
       select unnest(correos_de(email, emails_autorizados)) as address from companies
       union select lower(u.email) from companies join usuario u on u.empresa_id = companies.id where u.eliminado_en is null
       union select p.correo from permiso p where p.correo is not null and p.estado = 'aprobado'
-        and p.vence_el >= (now() at time zone ${houseZone})::date)
+        and p.vence_el >= ${today})
     select q.id from addresses join cotizacion q on lower(q.cliente_email) = address
     where q.id > ${afterId} and ${isReleasable}
     order by q.id limit ${mostAtOnce}`.execute(db)

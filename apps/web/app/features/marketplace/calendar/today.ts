@@ -9,11 +9,8 @@ const quarterMs = 15 * 60_000
  */
 export const thisQuarter = (): number => Math.floor(Date.now() / quarterMs) * quarterMs
 
-/** Returns the day of a moment in a time zone, as `2026-11-20`. */
-export function dayIn(zone: string, moment: number): string {
-  const { year, month, day } = clockAt(new Date(moment), zone)
+/** Returns the day of a moment in the time zone of the house, in which rents are counted, as `2026-11-20`. */
+export function useDayInHouse(moment: number): string {
+  const { year, month, day } = clockAt(new Date(moment), useSiteZone()?.name ?? 'UTC')
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
-
-/** Returns the day of a moment in the time zone of the house, in which rents are counted. */
-export const useDayInHouse = (moment: number): string => dayIn(useSiteZone()?.name ?? 'UTC', moment)
