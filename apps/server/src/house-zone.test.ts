@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
-import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguages, withLanguage } from '@portal/contract/core/language'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import { sql } from 'kysely'
@@ -21,7 +21,7 @@ import { anEnterprise, aUser, mailsTo, type Person, theHouse } from '#test/peopl
 import { aDataRequest } from '#test/privacy.ts'
 import { aProperty } from '#test/properties.ts'
 import { aSearch, findAndTell } from '#test/saved-searches.ts'
-import type { Answered, TestApp } from '#test/start-app.ts'
+import { type Answered, startApp, type TestApp } from '#test/start-app.ts'
 import { aContactForm, aMeetingForm, formRow, freeSlots, sendForm } from '#test/visitor-forms.ts'
 
 /** What the clocks of a zone show, `2026-11-20T14:05`. */
@@ -207,6 +207,33 @@ describe.each(houses)('with %s', (_, zone, words, isThere) => {
 })
 
 describe('when the house changes', () => {
+  test('pages in memory are made again: the calendar of meetings says whose hours it has, in every language', async () => {
+    const t = await startApp({}, { hasPages: true })
+    const said = async (path = '/contact/calendar') => {
+      const pages = pageLanguages.map((language) => t.app.inject({ url: withLanguage(path, language) }))
+      return (await Promise.all(pages)).map(({ body }) => /<p class="[^"]*zone[^"]*">([^<]+)</.exec(body)?.[1])
+    }
+    const offset = (zone: string) => new RegExp(`\\(GMT-${zone === 'America/Lima' ? 5 : '[34]'}\\)`)
+    const santiago = [
+      'Hora de Santiago de Chile (GMT). De lunes a viernes.',
+      'Santiago, Chile time (GMT). Monday to Friday.',
+      'Hora de Santiago do Chile (GMT). De segunda a sexta.',
+    ]
+    const lima = [
+      'Hora de Perú (GMT). De lunes a viernes.',
+      'Peru time (GMT). Monday to Friday.',
+      'Horário do Peru (GMT). De segunda a sexta.',
+    ]
+    const expectSaid = async (words: string[], zone: string) =>
+      expect((await said()).map((text) => text?.replace(offset(zone), '(GMT)'))).toEqual(words)
+    await expectSaid(santiago, 'America/Santiago')
+    await moveHouse(t, 'America/Lima')
+    await expectSaid(lima, 'America/Lima')
+    await moveHouse(t, 'America/Santiago')
+    await expectSaid(santiago, 'America/Santiago')
+    await t.close()
+  })
+
   test('all processes hear of it: by another zone, another country and another house', async () => {
     const t = await openShop()
     const other = await t.secondPortal()

@@ -39,6 +39,8 @@ export interface TestApp extends Portal {
 export interface Otherwise extends ProviderWaits, PartsOtherwise {
   /** Connections of the pool. */
   pool?: number
+  /** Whether it has pages too: those of the built web. */
+  hasPages?: boolean
 }
 
 /** The whole portal on a database of its own, without listening. Variables of the environment may be given. */
@@ -51,7 +53,7 @@ export async function startApp(variables: Record<string, string> = {}, otherwise
 async function startOn(
   config: pg.PoolConfig,
   variables: Record<string, string>,
-  otherwise: Otherwise,
+  { hasPages = false, ...otherwise }: Otherwise,
 ): Promise<TestApp> {
   const env = readEnv({
     NODE_ENV: 'test',
@@ -62,7 +64,8 @@ async function startOn(
   })
   const { dayZone, factorRoles, beginsClosed = false, refreshMs = 0, ...waits } = otherwise
   const parts = { refreshMs, beginsClosed, ...(dayZone && { dayZone }), ...(factorRoles && { factorRoles }) }
-  const portal = await openPortal({ env, config, direct: config as never, waits, otherwise: parts })
+  const web = hasPages && { web: { root: join(import.meta.dirname, '../../web'), isDev: false } }
+  const portal = await openPortal({ env, config, direct: config as never, waits, otherwise: parts, ...web })
   refuseUndeclared(portal)
   await portal.app.ready()
   return {
@@ -77,7 +80,7 @@ async function startOn(
       })
       return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
     },
-    secondPortal: () => startOn(config, variables, otherwise),
+    secondPortal: () => startOn(config, variables, { hasPages, ...otherwise }),
     close: () => portal.stop(),
   }
 }
