@@ -9,7 +9,7 @@ import { dayAndHour, hourName } from '#core/calendar/dates.ts'
 import { today } from '#core/database/today.ts'
 import { countWrongTry, getPinUse } from '#core/identity/pins/queries.ts'
 import { auditJob } from '#features/audit/chain/night.ts'
-import { lockRequest } from '#features/item-requests/queries.ts'
+import { endOfDay, lockRequest } from '#features/item-requests/queries.ts'
 import { workingDayAfter } from '#features/marketplace/rules/days.ts'
 import { compareJob } from '#features/payments/job-kinds.ts'
 import { receiptFile } from '#features/payments/receipt/receipt.ts'
@@ -100,6 +100,17 @@ describe.each(houses)('with %s', (_, zone, words, isThere) => {
     const [request, days] = await during(zone, () => lockRequest(t.deps.db, id))
     expect(days).toContain(request!.hoy)
     expect(request!.zona).toBe(zone)
+  })
+
+  test('a day ends at its midnight, or when the clocks go on where that one does not exist', async () => {
+    const ends = {
+      'America/Santiago': '06T04',
+      'America/Lima': '06T05',
+      'Asia/Tokyo': '05T15',
+      'Europe/Madrid': '05T22',
+    }
+    const { at } = await t.deps.db.selectNoFrom(endOfDay('2026-09-05').as('at')).executeTakeFirstOrThrow()
+    expect(at.toISOString()).toBe(`2026-09-${ends[zone as keyof typeof ends]}:00:00.000Z`)
   })
 
   test('meetings are offered on its clocks, stored and told by them', async () => {
