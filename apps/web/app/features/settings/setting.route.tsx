@@ -217,14 +217,24 @@ interface ListEditorProps {
 /** Edits the rows of a list inside a form: each with its fields, moved by buttons, so that keys and fingers do it too. */
 function ListEditor({ form, list, title, rowName, words, most, isFolded, underRow }: ListEditorProps) {
   const t = useTexts(texts)
+  const [open, setOpen] = useState<number | null>(null)
   const rows = (form.values as Record<string, Record<string, unknown>[]>)[list] ?? []
   const set = (next: object[]) => form.set({ [list]: next } as never)
   const moved = (from: number, to: number) => {
     const next = [...rows]
     next.splice(to, 0, ...next.splice(from, 1))
     set(next)
+    if (open === from || open === to) setOpen(open === from ? to : from)
+  }
+  const removed = (place: number) => {
+    set(rows.filter((_, other) => other !== place))
+    if (open !== null && open >= place) setOpen(open === place ? null : open - 1)
   }
   const fieldsAt = (place: number) => placed(rowFields(list, words, form.values), `${list}.${place}`)
+  const isRefused = (place: number) =>
+    fieldsAt(place).some(({ name }) => (form.field(name as never) as { error?: unknown }).error)
+  /** One row is open at a time; one that is refused is too. */
+  const isShown = (place: number) => !isFolded || place === open || isRefused(place)
   return (
     <section className={classes.rows} aria-label={title}>
       <h3>{title}</h3>
@@ -235,6 +245,18 @@ function ListEditor({ form, list, title, rowName, words, most, isFolded, underRo
           <fieldset key={place} className={classes.row}>
             <legend>{name}</legend>
             <div className={classes.rowActions}>
+              {isFolded && (
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  className={classes.fold ?? ''}
+                  aria-expanded={isShown(place)}
+                  aria-label={`${isShown(place) ? t.fold : t.unfold}: ${name}`}
+                  onClick={() => setOpen(isShown(place) ? null : place)}
+                >
+                  {isShown(place) ? t.fold : t.unfold}
+                </Button>
+              )}
               <ActionIcon
                 variant="subtle"
                 color="gray"
@@ -253,20 +275,11 @@ function ListEditor({ form, list, title, rowName, words, most, isFolded, underRo
               >
                 <IconArrowDown size={18} stroke={1.75} />
               </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                aria-label={t.remove(name)}
-                onClick={() => set(rows.filter((_, other) => other !== place))}
-              >
+              <ActionIcon variant="subtle" color="red" aria-label={t.remove(name)} onClick={() => removed(place)}>
                 <IconTrash size={18} stroke={1.75} />
               </ActionIcon>
             </div>
-            {isFolded ? (
-              <FoldedRow fields={fieldsAt(place)} form={form} name={name} isNew={isBlank(row)} />
-            ) : (
-              <RecordFields fields={fieldsAt(place)} form={form} />
-            )}
+            {isShown(place) && <RecordFields fields={fieldsAt(place)} form={form} />}
             {underRow?.(row, (values) => set(rows.map((other) => (other === row ? { ...other, ...values } : other))))}
           </fieldset>
         )
@@ -275,43 +288,14 @@ function ListEditor({ form, list, title, rowName, words, most, isFolded, underRo
         variant="default"
         leftSection={<IconPlus size={16} stroke={1.75} />}
         disabled={rows.length >= most}
-        onClick={() => set([...rows, blankRow(list)])}
+        onClick={() => {
+          setOpen(rows.length)
+          set([...rows, blankRow(list)])
+        }}
       >
         {t.add}
       </Button>
     </section>
-  )
-}
-
-const isBlank = (row: Record<string, unknown>) => Object.values(row).every((value) => !value)
-
-interface FoldedRowProps {
-  fields: readonly Field[]
-  form: FormLike
-  name: string
-  isNew: boolean
-}
-
-/** The fields of a row, shown when asked for; one that is new or refused is open. */
-function FoldedRow({ fields, form, name, isNew }: FoldedRowProps) {
-  const t = useTexts(texts)
-  const [isOpen, setOpen] = useState(isNew)
-  const isRefused = fields.some(({ name }) => (form.field(name as never) as { error?: unknown }).error)
-  const isShown = isOpen || isRefused
-  return (
-    <>
-      <Button
-        variant="subtle"
-        size="xs"
-        aria-expanded={isShown}
-        aria-label={`${isShown ? t.fold : t.unfold}: ${name}`}
-        disabled={isRefused}
-        onClick={() => setOpen(!isShown)}
-      >
-        {isShown ? t.fold : t.unfold}
-      </Button>
-      {isShown && <RecordFields fields={fields} form={form} />}
-    </>
   )
 }
 
