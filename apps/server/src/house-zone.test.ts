@@ -1,10 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
-<<<<<<< Updated upstream
 import { type PageLanguage, pageLanguages, withLanguage } from '@portal/contract/core/language'
-=======
-import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
->>>>>>> Stashed changes
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import { sql } from 'kysely'
@@ -25,11 +21,7 @@ import { anEnterprise, aUser, mailsTo, type Person, theHouse } from '#test/peopl
 import { aDataRequest } from '#test/privacy.ts'
 import { aProperty } from '#test/properties.ts'
 import { aSearch, findAndTell } from '#test/saved-searches.ts'
-<<<<<<< Updated upstream
 import { type Answered, startApp, type TestApp } from '#test/start-app.ts'
-=======
-import type { Answered, TestApp } from '#test/start-app.ts'
->>>>>>> Stashed changes
 import { aContactForm, aMeetingForm, formRow, freeSlots, sendForm } from '#test/visitor-forms.ts'
 
 /** What the clocks of a zone show, `2026-11-20T14:05`. */
