@@ -23,6 +23,14 @@ describe('the simulated provider', () => {
     expect((await configured.app.inject('/webpay-sandbox/admin/payments')).statusCode).toBe(404)
   })
 
+  test('is not there where no cards are taken, and no page may post to a provider', async () => {
+    const none = await startApp({ CARD_PAYMENTS: 'off' })
+    expect((await none.app.inject(start)).statusCode).toBe(404)
+    const { headers } = await none.app.inject('/payment')
+    expect(String(headers['content-security-policy'])).not.toContain('transbank')
+    await none.close()
+  })
+
   test('does not answer the key that the provider publishes: whoever reaches it must not speak for the shop', async () => {
     const key = '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C'
     const headers = { 'tbk-api-key-id': '597055555532', 'tbk-api-key-secret': key }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { type Gateway, type GatewayOptions, openGateway } from '#features/payments/provider/gateway.ts'
+import { takesCards } from '#core/environment/env-webpay.ts'
+import { type Gateway, type GatewayOptions, noCards, openGateway } from '#features/payments/provider/gateway.ts'
 import { type ProviderSettings, providerSettings } from '#features/payments/provider/settings.ts'
 import type { Deps } from './deps.ts'
 
@@ -10,7 +11,7 @@ const simulationPath = '/webpay-sandbox'
 export type ProviderWaits = Pick<GatewayOptions, 'timeoutMs' | 'pausesMs'>
 
 /**
- * The way to the card provider. Where none is configured it is simulated in this program, never in production; then calls
+ * The way to the card provider, or none for a company that takes no cards (decision 115). On a trial without a provider it is simulated in this program, never in production; then calls
  * go round through our own address, by the same client.
  */
 export async function openCardPayments(
@@ -18,6 +19,7 @@ export async function openCardPayments(
   { env, secrets, db, company }: Deps,
   waits: ProviderWaits = {},
 ): Promise<{ settings: ProviderSettings; gateway: Gateway }> {
+  if (!takesCards(env)) return { settings: { baseUrl: null, merchants: [], formTargets: [] }, gateway: noCards }
   const settings = providerSettings(env, secrets.enlace)
   const { baseUrl, merchants, formTargets } = settings
   if (baseUrl !== null) return { settings, gateway: openGateway({ ...settings, ...waits, baseUrl: () => baseUrl }) }

@@ -120,7 +120,7 @@ import './portuguese.ts'
 import {
   holdings,
   importKindsOf,
-  openingSources,
+  openingSourcesOf,
   panelsOf,
   personData,
   searchesOf,
@@ -232,7 +232,7 @@ async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits,
   locationRoutes(door)
   searchRoutes(door, searchesOf(db))
   viewRoutes(door, deps)
-  openingRoutes(door, { ...deps, sources: openingSources })
+  openingRoutes(door, { ...deps, sources: openingSourcesOf(deps.env) })
   startRoutes(door, db, startOf(deps))
   const summaryDeps = { ...deps, figures: summaryOf(deps) }
   summaryRoutes(door, summaryDeps)

@@ -1,5 +1,6 @@
 import { contentKeys, pageKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
+import { takesCards } from '#core/environment/env-webpay.ts'
 import { mailPersonData } from '#core/mail/person.ts'
 import { suppressionPersonData } from '#core/mail/suppressions.ts'
 import type { SitemapRows } from '#core/pages/site-files.ts'
@@ -68,7 +69,7 @@ import { unitsWithoutRate } from '#features/rates/service.ts'
 import { documentSitemap } from '#features/resources/sitemap.ts'
 import { downloadTimeline, libraryWork, newsTile, resourceSource } from '#features/resources/sources.ts'
 import { searchPersonData } from '#features/saved-searches/person-queries.ts'
-import { missingBrand, missingInSetting } from '#features/settings/service.ts'
+import { missingBrand, missingInSetting, settingOf } from '#features/settings/service.ts'
 import { peopleSitemap } from '#features/settings/sitemap.ts'
 import type { FigureSource } from '#features/start/service.ts'
 import {
@@ -157,7 +158,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
 })
 
 /** What is left before the site opens, as far as what is stored tells (rule opening/lines). */
-export const openingSources: OpeningSources = {
+export const openingSourcesOf = (env: Parameters<typeof takesCards>[0]): OpeningSources => ({
   casa: async (db) => ((await getHouse(db)) === null ? ['casa'] : []),
   empresa: (db) => missingInSetting(db, 'empresa'),
   marca: missingBrand,
@@ -170,10 +171,11 @@ export const openingSources: OpeningSources = {
   produccion: (db) => missingInSetting(db, 'cotizaciones'),
   monedas: unitsWithoutRate,
   reservas: (db) => missingInSetting(db, 'reservas'),
+  pagos: async (db) => (takesCards(env) || (await settingOf(db, 'transferencias')).cuentas.length > 0 ? [] : ['pagos']),
   productos: async () => ['productos'],
   textos: async (db) => (await Promise.all(pageKeys.map((key) => missingInSetting(db, key)))).flat(),
   segundo_admin: missingSuperAdmin,
-}
+})
 
 /** What the summary of a week counts, in its order. */
 export const summaryOf = (deps: Pick<Deps, 'db' | 'changes'>): FigureSource[] => [

@@ -21,7 +21,7 @@ export const settingAsks: Readonly<Record<string, Asks>> = {
         'impuestos',
         'descuentos',
       ],
-      ...['cotizaciones', 'reservas', 'plazos', 'difusiones'],
+      ...['cotizaciones', 'reservas', 'transferencias', 'plazos', 'difusiones'],
       ...['privacidad', 'terminos', 'cookies'],
     ].map((key) => [`PUT /v1/ajuste/${key}`, numbers]),
   ),

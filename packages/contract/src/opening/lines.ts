@@ -110,8 +110,16 @@ export const openingLines = {
   reservas: {
     name: { es: 'Montos de reserva', en: 'Reservation amounts' },
     about: {
-      es: 'Qué parte del precio se cobra con tarjeta para reservar.',
-      en: 'Which share of the price is charged by card for a reservation.',
+      es: 'Qué parte del precio se paga para reservar.',
+      en: 'Which share of the price is paid for a reservation.',
+    },
+    byHand: true,
+  },
+  pagos: {
+    name: { es: 'Cómo se pagan las reservas', en: 'How reservations are paid' },
+    about: {
+      es: 'Con tarjeta, si el entorno tiene un contrato, o por transferencia a una cuenta de la empresa. Hecho con cualquiera de los dos.',
+      en: 'By card, if the environment has a contract, or by transfer to an account of the company. Done with either.',
     },
     byHand: true,
   },

@@ -118,6 +118,24 @@ export const settingMessages = messages('settings', {
     es: 'La marca debe ser una imagen PNG, JPG o WebP.',
     en: 'The mark must be a PNG, JPG or WebP picture.',
   },
+  accountCurrencyRequired: {
+    code: 27,
+    status: 400,
+    es: 'Elija la moneda de la cuenta.',
+    en: 'Choose the currency of the account.',
+  },
+  accountCurrencyRepeated: {
+    code: 28,
+    status: 400,
+    es: 'Esa moneda ya tiene una cuenta: va una vez.',
+    en: 'That currency already has an account: it goes once.',
+  },
+  accountNumberInvalid: {
+    code: 29,
+    status: 400,
+    es: 'Revise el número: lleva letras, cifras, espacios y guiones, y las cifras de control de un IBAN deben coincidir.',
+    en: 'Check the number: it has letters, digits, spaces and hyphens, and the check digits of an IBAN must be right.',
+  },
   factUnknown: {
     code: 30,
     status: 400,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAccent, startingAccent } from '../core/accent.ts'
 import { countries } from '../core/countries.ts'
-import { quoteCurrencies } from '../core/currencies.ts'
+import { Currency, quoteCurrencies } from '../core/currencies.ts'
 import {
   emailField,
   flagField,
@@ -14,6 +14,7 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { addressPattern } from '../core/paths.ts'
+import { bankLimits, isRightNumber } from './bank-accounts.ts'
 import { type Content, type ContentText, type ContentValue, contents, fieldsOf, unknownFact } from './contents.ts'
 import { shippedFilms } from './films.ts'
 import { type ContentKey, degreesKind, settingLimits, takenPaths } from './keys.ts'
@@ -237,6 +238,34 @@ const ReservationsValueSchema = numbersOf('reservas').superRefine(
   ]),
 )
 
+/** Lines of a note, each without marks that no screen shows; empty where nothing is said. */
+const note = z.string(says('textTooLong')).trim().max(bankLimits.note, says('textTooLong')).default('')
+
+/** Accounts to which clients transfer money, one for each currency, and what they read next to them. */
+const TransfersValueSchema = z.object({
+  /** Where clients send the proof; empty: that of the company. */
+  correo: z.union([z.literal(''), email], says('emailInvalid')).default(''),
+  nota: note,
+  nota_en: note,
+  nota_pt: note,
+  cuentas: z
+    .array(
+      z.object({
+        moneda: z.enum(Currency, says('accountCurrencyRequired')),
+        titular: name(bankLimits.line),
+        identificacion: line(bankLimits.number),
+        banco: name(bankLimits.line),
+        tipo: line(bankLimits.line),
+        numero: lineField(says('accountNumberInvalid'), { max: bankLimits.number })
+          .refine((text) => /^[A-Za-z0-9][A-Za-z0-9 .-]*$/.test(text), says('accountNumberInvalid'))
+          .refine(isRightNumber, says('accountNumberInvalid')),
+        codigo: optionalLine(says('textRequired'), bankLimits.line),
+      }),
+    )
+    .max(bankLimits.accounts, says('tooMany'))
+    .superRefine(once('moneda', says('accountCurrencyRepeated'))),
+})
+
 const PeriodsValueSchema = numbersOf('plazos')
 const BroadcastsValueSchema = numbersOf('difusiones')
 
@@ -314,6 +343,7 @@ export const settingSchemas = {
   descuentos: DiscountsValueSchema,
   cotizaciones: QuotesValueSchema,
   reservas: ReservationsValueSchema,
+  transferencias: TransfersValueSchema,
   plazos: PeriodsValueSchema,
   difusiones: BroadcastsValueSchema,
   privacidad: PageValueSchema,
@@ -343,6 +373,7 @@ export const settingForms = {
   descuentos: DiscountsValueSchema.safeExtend(version),
   cotizaciones: QuotesValueSchema.extend(version),
   reservas: ReservationsValueSchema.safeExtend(version),
+  transferencias: TransfersValueSchema.safeExtend(version),
   plazos: PeriodsValueSchema.extend(version),
   difusiones: BroadcastsValueSchema.extend(version),
   privacidad: PageValueSchema.extend(version),

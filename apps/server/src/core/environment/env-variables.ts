@@ -192,10 +192,16 @@ export const variables = {
     required: withOther('MAP_TILES_URL'),
     purpose: 'Whom the maps name as the source of these tiles, as their licence asks.',
   },
+  CARD_PAYMENTS: {
+    kind: choice('on', 'off'),
+    default: 'on',
+    purpose:
+      'Off: no payments by card, also where they would be simulated; reservations are paid by bank transfer to the accounts of the settings. In production there are none either without `WEBPAY_BASE_URL`.',
+  },
   WEBPAY_BASE_URL: {
     kind: service,
-    required: inProduction,
-    purpose: 'Host of the card provider. Not set: payments are simulated under `/webpay-sandbox`.',
+    purpose:
+      'Host of the card provider. Not set: no payments by card in production; elsewhere they are simulated under `/webpay-sandbox`.',
   },
   WEBPAY_TRIAL: {
     kind: flag,

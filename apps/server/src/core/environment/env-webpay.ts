@@ -6,6 +6,18 @@ export const webpayHosts = {
   production: 'https://webpay3g.transbank.cl',
   integration: 'https://webpay3gint.transbank.cl',
 } as const
+
+/**
+ * Whether payments by card are taken: by the provider, or by its simulation on a trial. A company in production without a
+ * contract takes bank transfers only (rule payments/transfer).
+ */
+export const takesCards = ({
+  CARD_PAYMENTS,
+  WEBPAY_BASE_URL,
+  NODE_ENV,
+}: Pick<Env, 'CARD_PAYMENTS' | 'WEBPAY_BASE_URL' | 'NODE_ENV'>): boolean =>
+  CARD_PAYMENTS === 'on' && (WEBPAY_BASE_URL !== undefined || NODE_ENV !== 'production')
+
 export const integrationKey = '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C'
 const integrationCode = /^5970555555\d\d$/
 
@@ -17,11 +29,15 @@ const codeOf = (env: Partial<Env>, currency: 'CLP' | 'USD') => env[`WEBPAY_${cur
  * really.
  */
 export function webpayProblems(env: Partial<Env>): string[] {
-  const { WEBPAY_BASE_URL: url } = env
+  const { WEBPAY_BASE_URL: url, CARD_PAYMENTS: cards } = env
   const given = currencies.filter((currency) => codeOf(env, currency))
   const problems = sandboxProblems(env)
-  if (!url) return [...problems, ...given.map((currency) => `WEBPAY_${currency}_COMMERCE_CODE needs WEBPAY_BASE_URL`)]
-
+  if (!url) {
+    const needed = given.map((currency) => `WEBPAY_${currency}_COMMERCE_CODE needs WEBPAY_BASE_URL`)
+    const isTrial = env.WEBPAY_TRIAL && env.NODE_ENV === 'production'
+    return [...problems, ...needed, ...(isTrial ? ['WEBPAY_TRIAL=true needs WEBPAY_BASE_URL'] : [])]
+  }
+  if (cards === 'off') problems.push('WEBPAY_BASE_URL has no meaning with CARD_PAYMENTS=off')
   if (!url.startsWith('https://') && !isLoopback(url)) problems.push('WEBPAY_BASE_URL must start with https://')
   if (given.length === 0 && url !== webpayHosts.integration)
     problems.push('WEBPAY_BASE_URL needs WEBPAY_CLP_COMMERCE_CODE or WEBPAY_USD_COMMERCE_CODE')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 import { variables } from './env-variables.ts'
-import { integrationKey } from './env-webpay.ts'
+import { integrationKey, takesCards } from './env-webpay.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -93,7 +93,6 @@ describe('the environment', () => {
       'DATABASE_URL is required in production',
       'SMTP_URL is required in production',
       'MAIL_FROM is required in production',
-      'WEBPAY_BASE_URL is required in production',
       'CAPTCHA=off is refused in production',
     ])
   })
@@ -177,6 +176,26 @@ describe('the environment', () => {
     expect(pay({ WEBPAY_CLP_KEY: undefined })).toEqual(['WEBPAY_CLP_KEY is required with WEBPAY_CLP_COMMERCE_CODE'])
     expect(pay({ WEBPAY_CLP_COMMERCE_CODE: undefined, WEBPAY_CLP_KEY: undefined })).toEqual([
       'WEBPAY_BASE_URL needs WEBPAY_CLP_COMMERCE_CODE or WEBPAY_USD_COMMERCE_CODE',
+    ])
+  })
+
+  test('starts in production without cards, and refuses half of what they need', () => {
+    const none = { WEBPAY_BASE_URL: undefined, WEBPAY_CLP_COMMERCE_CODE: undefined, WEBPAY_CLP_KEY: undefined }
+    const without = (changes: object) => problemsOf({ ...production, ...none, ...changes })
+    expect(without({})).toEqual([])
+    expect(takesCards(readEnv({ ...production, ...none }))).toBe(false)
+    expect(takesCards(readEnv(production))).toBe(true)
+    expect(takesCards(readEnv({}))).toBe(true)
+    expect(takesCards(readEnv({ CARD_PAYMENTS: 'off' }))).toBe(false)
+    const code = { WEBPAY_CLP_COMMERCE_CODE: '597012345678' }
+    expect(without(code)).toEqual([
+      'WEBPAY_CLP_KEY is required with WEBPAY_CLP_COMMERCE_CODE',
+      'WEBPAY_CLP_COMMERCE_CODE needs WEBPAY_BASE_URL',
+    ])
+    expect(without({ ...code, WEBPAY_CLP_KEY: 'a-key-of-our-own' })).toHaveLength(1)
+    expect(without({ WEBPAY_TRIAL: 'true' })).toEqual(['WEBPAY_TRIAL=true needs WEBPAY_BASE_URL'])
+    expect(problemsOf({ ...production, CARD_PAYMENTS: 'off' })).toEqual([
+      'WEBPAY_BASE_URL has no meaning with CARD_PAYMENTS=off',
     ])
   })
 

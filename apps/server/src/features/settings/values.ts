@@ -1,6 +1,7 @@
 import { startingAccent } from '@portal/contract/core/accent'
 import { Currency } from '@portal/contract/core/currencies'
 import { type PageKey, type SettingKey, settingKeys } from '@portal/contract/settings/keys'
+import { startingTransfers } from '@portal/contract/settings/bank-accounts'
 import { startingNumbers } from '@portal/contract/settings/numbers'
 import { startingParts } from '@portal/contract/settings/parts'
 import { startingTaxes } from '@portal/contract/settings/taxes'
@@ -18,7 +19,7 @@ const texto = `
 <h2>Precios y cotizaciones</h2>
 <p>Lo que se muestra en el sitio es información, no una oferta. Una cotización vale hasta la fecha que indica y queda confirmada con el PIN que enviamos a su correo. Sus condiciones comerciales están en el propio documento.</p>
 <h2>Clasificados de maquinaria y propiedades</h2>
-<p>Los clasificados los publican nuestro personal y otras empresas, que responden por lo que dicen. Enviar una solicitud no obliga a comprar ni a arrendar. Las reservas se pagan con tarjeta según las condiciones que acepta antes de pagar, que se guardan con su pago. En subastas y ofertas rigen las condiciones que se muestran al participar.</p>
+<p>Los clasificados los publican nuestro personal y otras empresas, que responden por lo que dicen. Enviar una solicitud no obliga a comprar ni a arrendar. Las reservas se pagan con tarjeta o por transferencia según las condiciones que acepta antes de pagar, que se guardan con su pago. En subastas y ofertas rigen las condiciones que se muestran al participar.</p>
 <h2>Su cuenta</h2>
 <p>Mantenga su contraseña en secreto y sus datos al día. Podemos suspender una cuenta que se use para dañar el portal o a otras personas.</p>
 <h2>Diseñador de tronadura y documentos</h2>
@@ -36,7 +37,7 @@ const textoEn = `
 <h2>Prices and quotes</h2>
 <p>What the site shows is information, not an offer. A quote is valid until the date it states and is confirmed with the PIN we send to your e-mail. Its commercial terms are in the document itself.</p>
 <h2>Machinery and property listings</h2>
-<p>Listings are published by our staff and by other companies, who answer for what they say. Sending a request does not commit you to buy or rent. Reservations are paid by card under the terms you accept before paying, which are stored with your payment. Auctions and offers follow the terms shown when you take part.</p>
+<p>Listings are published by our staff and by other companies, who answer for what they say. Sending a request does not commit you to buy or rent. Reservations are paid by card or bank transfer under the terms you accept before paying, which are stored with your payment. Auctions and offers follow the terms shown when you take part.</p>
 <h2>Your account</h2>
 <p>Keep your password secret and your data up to date. We may suspend an account that is used to harm the portal or other people.</p>
 <h2>Blast designer and documents</h2>
@@ -54,7 +55,7 @@ const textoPt = `
 <h2>Preços e orçamentos</h2>
 <p>O que o site mostra é informação, não uma oferta. Um orçamento vale até a data que indica e é confirmado com o PIN que enviamos ao seu e-mail. As condições comerciais estão no próprio documento.</p>
 <h2>Anúncios de máquinas e imóveis</h2>
-<p>Os anúncios são publicados pela nossa equipe e por outras empresas, que respondem pelo que dizem. Enviar uma solicitação não obriga a comprar nem a alugar. As reservas são pagas com cartão segundo as condições que você aceita antes de pagar, que ficam guardadas com o pagamento. Leilões e ofertas seguem as condições mostradas ao participar.</p>
+<p>Os anúncios são publicados pela nossa equipe e por outras empresas, que respondem pelo que dizem. Enviar uma solicitação não obriga a comprar nem a alugar. As reservas são pagas com cartão ou por transferência segundo as condições que você aceita antes de pagar, que ficam guardadas com o pagamento. Leilões e ofertas seguem as condições mostradas ao participar.</p>
 <h2>Sua conta</h2>
 <p>Mantenha a sua senha em segredo e os seus dados em dia. Podemos suspender uma conta usada para prejudicar o portal ou outras pessoas.</p>
 <h2>Projetista de desmonte e documentos</h2>
@@ -90,6 +91,7 @@ const starting: Readonly<Partial<Record<SettingKey, object>>> = {
   condiciones: startingTerms,
   impuestos: startingTaxes,
   partes: startingParts,
+  transferencias: startingTransfers,
 }
 
 /** Returns the value of a group as stored, completed with the starting value of what is not stored yet. */

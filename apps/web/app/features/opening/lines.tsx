@@ -32,6 +32,7 @@ const paths: Readonly<Record<OpeningLineKey, string | null>> = {
   produccion: '/dashboard/sistema/ajustes/cotizaciones',
   monedas: '/dashboard/sistema/valores',
   reservas: '/dashboard/sistema/ajustes/reservas',
+  pagos: '/dashboard/sistema/ajustes/transferencias',
   productos: '/dashboard/sistema/productos',
   textos: '/dashboard/sistema/ajustes/privacidad',
   segundo_admin: '/dashboard/usuarios',

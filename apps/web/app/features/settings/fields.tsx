@@ -1,13 +1,14 @@
-import { quoteCurrencies } from '@portal/contract/core/currencies'
+import { Currency, currencyNames, quoteCurrencies } from '@portal/contract/core/currencies'
 import { locales } from '@portal/contract/core/language'
 import { quoteCurrencyNames } from '@portal/contract/core/quote-currency-names'
 import { textIn } from '@portal/contract/core/text'
+import { bankLimits } from '@portal/contract/settings/bank-accounts'
 import { degreesKind, pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
 import { sitePartKeys, siteParts } from '@portal/contract/settings/parts'
 import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
 import { taxLimits, taxRate } from '@portal/contract/settings/taxes'
-import { ChoicesField } from '#core/dashboard/form/fields.tsx'
+import { ChoicesField, SelectField } from '#core/dashboard/form/fields.tsx'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
 import { numberText } from '#core/formats/numbers.ts'
 import { AccentField, type AccentProps } from './accent-field.tsx'
@@ -47,6 +48,8 @@ export function flatFields(key: SettingKey, words: Words, pictures: Pictures): r
         currencyField(words),
         text('produccion', t.production, { kind: 'email', hint: t.productionHint }),
       ]
+    case 'transferencias':
+      return transferFields(words)
     default:
       return key in numberSettings ? numberFields(key as NumberGroup, words) : []
   }
@@ -104,6 +107,34 @@ function pageFields({ t, language }: Words): readonly Field[] {
     editor('texto_pt', t.inPortuguese(t.pageText)),
   ]
 }
+
+/** What clients read next to the accounts, and where they send the proof. */
+function transferFields({ t }: Words): readonly Field[] {
+  const note = { kind: 'area', max: bankLimits.note, wide: true } as const
+  return [
+    { name: 'correo', label: t.proofEmail, kind: 'email', hint: t.proofEmailHint },
+    { name: 'nota', label: t.transferNote, hint: t.transferNoteHint, ...note },
+    { name: 'nota_en', label: t.inEnglish(t.transferNote), ...note },
+    { name: 'nota_pt', label: t.inPortuguese(t.transferNote), ...note },
+  ]
+}
+
+/** The currency of an account: those of reservations. */
+const accountCurrency = ({ t, language }: Words): Field => ({
+  name: 'moneda',
+  label: t.currency,
+  required: true,
+  kind: 'own',
+  draw: (props) => (
+    <SelectField
+      {...props}
+      choices={Object.values(Currency).map((code) => ({
+        value: code,
+        label: `${code} · ${textIn(currencyNames[code], language)}`,
+      }))}
+    />
+  ),
+})
 
 /** The currencies of quotes. */
 const currencyField = ({ t, language }: Words): Field => ({
@@ -189,6 +220,16 @@ export function rowFields(list: string, words: Words, group: object): readonly F
       checkboxField(words, 'en_pie', t.inFoot),
       checkboxField(words, 'en_portada', t.onHome),
     ]
+  if (list === 'cuentas')
+    return [
+      accountCurrency(words),
+      text('banco', t.bank, { max: bankLimits.line }),
+      text('titular', t.holder, { max: bankLimits.line }),
+      text('identificacion', t.holderTaxId, { max: bankLimits.number }),
+      text('tipo', t.accountKind, { max: bankLimits.line, hint: t.accountKindHint }),
+      text('numero', t.accountNumber, { max: bankLimits.number }),
+      { name: 'codigo', label: t.bankCode, max: bankLimits.line, hint: t.bankCodeHint },
+    ]
   if (list === 'tasas')
     return [
       { name: 'pais_id', label: t.country, kind: 'country', required: true },
@@ -234,6 +275,7 @@ const blankRows: Readonly<Record<string, object>> = {
     ...{ slug: '', nombres: '', apellidos: '', cargo: '', cargo_en: '', tema: '', tema_en: '' },
     ...{ telefono: '', email: '', pais_id: '', idiomas: ['es'], en_soporte: false },
   },
+  cuentas: { moneda: '', banco: '', titular: '', identificacion: '', tipo: '', numero: '', codigo: '' },
   tasas: { pais_id: '', nombre: '', tasa: '', desde: '' },
 }
 

@@ -18,6 +18,6 @@ export const settingScreens: readonly Screen[] = [
       en: 'Company, offices, people and the numbers of the business',
     },
     words:
-      'empresa logotipo oficinas equipo iva impuesto descuento límite reserva vigencia plazo gracia settings company logo offices team tax discount limit reservation validity',
+      'empresa logotipo oficinas equipo iva impuesto descuento límite reserva transferencia banco cuenta vigencia plazo gracia settings company logo offices team tax discount limit reservation transfer bank account validity',
   },
 ]

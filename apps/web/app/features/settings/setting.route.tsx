@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
+import { bankLimits } from '@portal/contract/settings/bank-accounts'
 import { settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
 import type { Groups } from '@portal/contract/settings/history-schemas'
 import { type SettingKey, settingKeys, settingLimits, settingNames } from '@portal/contract/settings/keys'
@@ -109,7 +110,7 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
   })
   const names = (rows: unknown) => (rows as Record<string, unknown>[]).map((row) => nameOfRow(row, words)).join(', ')
   const ownLists = contentListsOf(group)
-  const lists = ['mensajeria', 'oficinas', 'personas', 'tasas', ...ownLists.map(([name]) => name)].map((name) => ({
+  const lists = ['mensajeria', 'oficinas', 'personas', 'tasas', 'cuentas', ...ownLists.map(([name]) => name)].map((name) => ({
     name,
     label: name,
     text: names,
@@ -159,6 +160,16 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
           underRow={(row, change) => <ProposedTax row={row} onUse={change} words={words} />}
         />
       )}
+      {group === 'transferencias' && (
+        <ListEditor
+          form={form}
+          list="cuentas"
+          title={t.accounts}
+          rowName={(row, place) => nameOfRow(row, words) || t.accountOf(place + 1)}
+          words={words}
+          most={bankLimits.accounts}
+        />
+      )}
       {ownLists.map(([list, { name, row, most }]) => (
         <ListEditor
           key={list}
@@ -178,11 +189,12 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
   )
 }
 
-/** Names a row of a list: by the text that names it, a person, else the country, with the city of an office or the first day of a tax. */
+/** Names a row of a list: by the text that names it, a person, else the country, with the city of an office or the first day of a tax; an account by its bank. */
 function nameOfRow(row: Record<string, unknown>, { language, date }: Words, list = ''): string {
   const named = contentList(list)?.named
   if (named) return String(row[named] ?? '')
-  const { nombres, apellidos, pais_id: country, ciudad, desde } = row
+  const { nombres, apellidos, pais_id: country, ciudad, desde, banco, moneda } = row
+  if (typeof banco === 'string') return [banco, moneda].filter(Boolean).join(', ')
   if (typeof nombres === 'string') return `${nombres} ${apellidos ?? ''}`.trim()
   return [
     country ? countryName(Number(country), language) : '',

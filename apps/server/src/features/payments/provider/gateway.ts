@@ -36,6 +36,21 @@ export interface Gateway {
   pausesMs: readonly number[]
 }
 
+const refuse = async (): Promise<never> => {
+  throw new ProviderError('local', null, 'no payments by card are taken')
+}
+
+/** Of a company without a card provider. Payments of an earlier one can no longer be asked for. */
+export const noCards: Gateway = {
+  currencies: [],
+  codeFor: () => null,
+  create: refuse,
+  commit: refuse,
+  status: refuse,
+  refund: refuse,
+  pausesMs: [],
+}
+
 export interface GatewayOptions {
   /** Called for each request: the address of the simulation is known once the portal listens. */
   baseUrl(): string
