@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { moneyUnits } from '../core/currencies.ts'
+import { Currency, moneyUnits } from '../core/currencies.ts'
 import {
   amountField,
+  dayField,
   emailField,
   idField,
   languageField,
@@ -19,7 +20,7 @@ import { RefundDecision } from '../marketplace/constants.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import { RequestStatus } from '../marketplace/states.ts'
 import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
-import { AccountSchema, MovementSchema } from '../payments/schemas.ts'
+import { AccountSchema, BankAccountSchema, MovementSchema } from '../payments/schemas.ts'
 import { PaymentWay } from '../payments/states.ts'
 import { hasWay, needsWay, requester } from './field-schemas.ts'
 
@@ -196,7 +197,10 @@ export const RequestSchema = RequestRowSchema.extend({
   pagos: z.array(
     z.object({
       medio: z.enum(PaymentWay),
+      /** Of a transfer: what the bank calls it, the day of the bank, and what staff noted. */
       referencia: z.string(),
+      fecha_banco: z.string().nullable(),
+      nota: z.string(),
       id: z.number(),
       estado: z.string(),
       buy_order: z.string(),
@@ -208,8 +212,30 @@ export const RequestSchema = RequestRowSchema.extend({
       puede_reembolsar: z.boolean(),
     }),
   ),
+  /** The transfer that may pay the open reservation, for staff; null where none is offered or nothing is open. */
+  transferencia: z
+    .object({
+      /** Null until the client has accepted the terms: they have not seen the account. */
+      referencia: z.string().nullable(),
+      aceptada_en: momentField.nullable(),
+      cuenta: BankAccountSchema,
+      comprobante_url: z.string().nullable(),
+      comprobante_en: momentField.nullable(),
+    })
+    .nullable(),
   eventos: z.array(EventSchema),
   adjuntos: z.array(AttachmentSchema),
+})
+/** A transfer as staff read it in the books of the bank. */
+export const TransferConfirmSchema = z.object({
+  solicitud_clasificado_id: idField(says('requestIdInvalid')),
+  monto_recibido: amountField(says('transferTooLow')),
+  /** That of the reservation: what came in another one does not pay it. */
+  moneda: z.enum(Currency, says('transferCurrencyOther')),
+  fecha_banco: dayField(says('bankDateInvalid')),
+  operacion: lineField(says('operationInvalid'), { max: 60 }),
+  nota: z.string(says('commentInvalid')).trim().max(500, says('commentInvalid')).default(''),
+  version: versionField,
 })
 export const StatusChangeSchema = z.object({
   solicitud_clasificado_id: idField(says('requestIdInvalid')),

@@ -34,6 +34,18 @@ export const paymentCalls = {
       failed: paymentMessages.unknown,
     },
   ),
+  acceptTransfer: call(
+    { method: 'POST', path: '/v1/clasificado/transferencia_reservacion', area },
+    {
+      summary: 'Accepts the terms of a reservation paid by bank transfer, and returns the account and the reference',
+      access: 'public',
+      budget: 'money',
+      limit: limitOf('transfer', 30),
+      body: s.TransferAcceptSchema,
+      reply: s.TransferShownSchema,
+      failed: paymentMessages.unknown,
+    },
+  ),
   /**
    * Commits when the recorded return is the normal one and nobody has committed yet; otherwise returns the stored
    * result (rule payments/one-charge). A payment that is not approved is refused with its entry and the transaction as

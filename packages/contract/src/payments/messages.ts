@@ -137,4 +137,22 @@ export const paymentMessages = messages('payments', {
     es: 'Acepte las condiciones de la reserva para pagar.',
     en: 'Accept the conditions of the reservation to pay.',
   },
+  transferUnavailable: {
+    code: 119,
+    status: 409,
+    es: 'Esta reserva no se puede pagar por transferencia. Escríbanos y le decimos cómo pagarla.',
+    en: 'This reservation cannot be paid by bank transfer. Write to us and we will tell you how to pay it.',
+  },
+  linkIncomplete: {
+    code: 120,
+    status: 403,
+    es: 'Abra el enlace completo que le llegó por correo: los datos para transferir se muestran solo a quien reserva.',
+    en: 'Open the complete link that you got by e-mail: the data to transfer are shown only to who reserves.',
+  },
+  proofInvalid: {
+    code: 121,
+    status: 400,
+    es: 'El comprobante debe ser un PDF o una imagen JPG o PNG de hasta 10 MB.',
+    en: 'The proof must be a PDF or a JPG or PNG picture of up to 10 MB.',
+  },
 })

@@ -34,11 +34,36 @@ export const SummaryQuerySchema = z
     ...asked,
     clasificado_id: optionalId(says('requestIdInvalid')),
     propiedad_id: optionalId(says('requestIdInvalid')),
+    /** The client's mark, from the address of the payment page: a transfer is shown to nobody else. */
+    firma: markField,
   })
   .refine(({ clasificado_id, propiedad_id }) => (clasificado_id === null) !== (propiedad_id === null), {
     path: ['clasificado_id'],
     error: says('requestIdInvalid'),
   })
+/** The account to which a client transfers. */
+export const BankAccountSchema = z.object({
+  moneda: z.enum(Currency),
+  titular: z.string(),
+  identificacion: z.string(),
+  banco: z.string(),
+  tipo: z.string(),
+  numero: z.string(),
+  codigo: z.string(),
+})
+/** What a client who accepted the terms reads to transfer. */
+export const TransferShownSchema = z.object({
+  /** What they write in the transfer (`writtenReference`). */
+  referencia: z.string(),
+  cuenta: BankAccountSchema,
+  /** Where they send the proof; empty: to the company. */
+  correo: z.string(),
+  nota: z.string(),
+  nota_en: z.string(),
+  nota_pt: z.string(),
+  /** When they last sent a proof here; null when they sent none. */
+  comprobante_en: momentField.nullable(),
+})
 export const SummarySchema = z.object({
   solicitud_clasificado_id: z.number(),
   clasificado_id: z.number().nullable(),
@@ -61,6 +86,18 @@ export const SummarySchema = z.object({
   vence_en: momentField,
   /** The refund terms accepted by paying, in each language (rule reservations/refund-terms). */
   condiciones: z.object({ es: z.string(), en: z.string(), pt: z.string() }),
+  /** Whether a card can pay it. */
+  con_tarjeta: z.boolean(),
+  /** Whether a transfer can, to whom, and whether the address is the client's own; null where none is offered. */
+  transferencia: z
+    .object({
+      es_del_cliente: z.boolean(),
+      /** As `condiciones`, of a transfer. */
+      condiciones: z.object({ es: z.string(), en: z.string(), pt: z.string() }),
+      /** Null until the client has accepted the terms. */
+      datos: TransferShownSchema.nullable(),
+    })
+    .nullable(),
 })
 export const StartSchema = z.object({
   ...asked,
@@ -73,6 +110,10 @@ export const StartSchema = z.object({
   /** The language in which the terms were read; by default that of the request. */
   idioma: z.enum(pageLanguages).optional().catch(undefined),
 })
+/** As `StartSchema`, by the client's own link only. */
+export const TransferAcceptSchema = StartSchema
+/** A proof of the transfer, for staff to read. */
+export const TransferProofSchema = StartSchema.omit({ acepta_condiciones: true, idioma: true })
 /** The form address and the `token_ws` that the browser posts there. */
 export const StartedSchema = z.object({ url: z.string(), token: z.string(), buy_order: z.string() })
 

@@ -1261,6 +1261,7 @@ export interface Pago {
   enlace_version: number | null;
   estado: Generated<string>;
   evento_id: number | null;
+  fecha_banco: string | null;
   fecha_transaccion: Timestamp | null;
   flujo: string | null;
   id: Generated<number>;
@@ -1271,6 +1272,7 @@ export interface Pago {
   monto: number;
   monto_cuota: number | null;
   motivo: string | null;
+  nota: Generated<string>;
   referencia: Generated<string>;
   retornado_en: Timestamp | null;
   retorno: string;
@@ -1282,6 +1284,7 @@ export interface Pago {
   tipo_cambio: Json | null;
   tipo_pago: string | null;
   token: string | null;
+  transferencia_id: number | null;
   url: string | null;
   usuario_id: number | null;
   vci: string | null;
@@ -2085,6 +2088,23 @@ export interface TipoLicencia {
   version: Generated<number>;
 }
 
+export interface Transferencia {
+  comprobante_en: Timestamp | null;
+  comprobante_id: string | null;
+  condiciones: string;
+  condiciones_aceptadas_en: Generated<Timestamp>;
+  cuenta: Json;
+  enlace_version: number;
+  evento_id: number;
+  id: Generated<number>;
+  idioma: string;
+  ip: string;
+  moneda: string;
+  monto: number;
+  referencia: string;
+  solicitud_id: number;
+}
+
 export interface Traspaso {
   creado_en: Generated<Timestamp>;
   creado_por: number;
@@ -2461,6 +2481,7 @@ export interface DB {
   tipo_cambio_aviso: TipoCambioAviso;
   tipo_documento: TipoDocumento;
   tipo_licencia: TipoLicencia;
+  transferencia: Transferencia;
   traspaso: Traspaso;
   traspaso_destino: TraspasoDestino;
   traspaso_registro: TraspasoRegistro;

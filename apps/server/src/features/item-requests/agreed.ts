@@ -10,7 +10,7 @@ import { reservation } from './change/reserve.ts'
 import { boundsFor } from './change/rules.ts'
 import type { RequestDeps } from './deps.ts'
 import { keyOf, type LockedItem } from './item-queries.ts'
-import { paymentMail, type Words } from './mail/client.ts'
+import { payBy, paymentMail, type Words } from './mail/client.ts'
 import { mailOwners, post } from './mail/send.ts'
 import { type Author, announce, move } from './move.ts'
 import type * as shared from './queries.ts'
@@ -54,7 +54,8 @@ export async function reserveAgreed(
   const moving = move(db, by, request, { to, author, comment, isVisible: true, change })
   const after = await withReservationRefusals(moving)
   const about = aboutOf(after, item)
-  await post(db, deps, paymentMail(deps, about, deps.payments.paymentPath(await readHold(db, after.id)), words))
+  const path = deps.payments.paymentPath(await readHold(db, after.id))
+  await post(db, deps, paymentMail(deps, about, { path, by: await payBy(db, deps, after) }, words))
   await mailOwners(db, deps, 'agreed', about)
   await announce(db, item)
   return after

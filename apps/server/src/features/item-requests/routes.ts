@@ -15,6 +15,7 @@ import { busyDaysOf, showRentInterest } from './rent/rent.ts'
 import { sendPropertyRequest } from './send/property.ts'
 import { sendRequest } from './send/quote.ts'
 import { sendRepair } from './send/repair.ts'
+import { confirmTransfer } from './staff/confirm-transfer.ts'
 import { handOver } from './staff/hand-over.ts'
 import { renewLink } from './staff/renew-link.ts'
 import { writeToClient } from './staff/write.ts'
@@ -63,6 +64,9 @@ function mountChanging(door: Door, deps: RequestDeps): void {
     const writing = changeStatus(deps, actor, body, onlyProperties(requestScopeOf(actor)))
     return requestAfter(deps, actor, body.solicitud_clasificado_id, writing)
   })
+  door.mount(requestCalls.confirmTransfer, async ({ actor, body }) =>
+    requestAfter(deps, actor, body.solicitud_clasificado_id, confirmTransfer(deps, actor, body)),
+  )
   door.mount(requestCalls.handOver, async ({ actor, body }) =>
     requestAfter(deps, actor, body.solicitud_clasificado_id, handOver(deps, actor, body)),
   )

@@ -1,6 +1,7 @@
 import type { Currency, MoneyUnit } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
 import type { PictureSchema } from '@portal/contract/marketplace/schemas'
+import type { BankAccount } from '@portal/contract/settings/bank-accounts'
 import type { z } from 'zod'
 import type { Anyone } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
@@ -70,6 +71,32 @@ export interface PaidReservation {
   receiptPath?: string | null
 }
 
+/** How a reservation in a currency may be paid now. */
+export interface Ways {
+  card: boolean
+  transfer: boolean
+}
+
+/** The transfer that may pay an open reservation. */
+export interface OpenTransfer {
+  /** Null until the client has accepted the terms. */
+  reference: string | null
+  acceptedAt: Date | null
+  account: BankAccount
+  proofId: string | null
+  proofAt: Date | null
+}
+
+/** What the bank says of a transfer, as staff read it. */
+export interface BankMovement {
+  amount: number
+  /** `YYYY-MM-DD`. */
+  day: string
+  /** Number that the bank gave it. */
+  operation: string
+  note: string
+}
+
 /** A reservation that was paid without a card. */
 export interface ReceivedTransfer {
   requestId: number
@@ -134,8 +161,17 @@ export interface ReservationHooks {
 
 /** What payments do for the owner of requests. */
 export interface PaymentOffers {
-  /** Currencies for which a commerce code is configured (rule payments/currency). */
-  currencies: readonly Currency[]
+  /**
+   * Returns the currencies in which a reservation may be asked for: those of the cards, or of the bank accounts where no
+   * card is taken (rules payments/currency, reservations/pesos).
+   */
+  currencies(db: Db): Promise<readonly Currency[]>
+  /** Whether cards are taken at all. */
+  takesCards: boolean
+  /** Returns how a reservation in a currency may be paid; neither way where nobody could pay it. */
+  waysToPay(db: Db, currency: MoneyUnit): Promise<Ways>
+  /** Returns the transfer that may pay an open reservation; null where none is offered. */
+  transferOf(db: Db, hold: Pick<Hold, 'evento_id' | 'moneda'>): Promise<OpenTransfer | null>
   /** Whether the provider may hold money without our knowledge: such a reservation is not ended. */
   hasPaymentInDoubt(db: Db, requestId: number): Promise<boolean>
   /**
@@ -150,6 +186,17 @@ export interface PaymentOffers {
   ): Promise<boolean>
   /** Stores a reservation that staff received without a card, inside the caller's transaction. */
   recordTransfer(db: Db, by: Anyone, received: ReceivedTransfer): Promise<void>
+  /**
+   * The same of a transfer that staff read in the books of the bank, with the terms that the client accepted. The caller
+   * holds the locks of item and request. Throws `cardUnderWay` while a card of the client is being charged. Returns its
+   * order and the path of its receipt.
+   */
+  confirmTransfer(
+    db: Db,
+    by: Anyone,
+    received: Omit<ReceivedTransfer, 'reference'> & { linkVersion: number },
+    movement: BankMovement,
+  ): Promise<{ buyOrder: string; receiptPath: string | null }>
   /** Returns the client's payment address with their mark: for their mails and their secret page only. */
   paymentPath(hold: Hold): string
   /** Returns the path of the receipt of the request's payment, or null. */

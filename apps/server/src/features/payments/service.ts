@@ -1,6 +1,8 @@
 export type {
+  BankMovement,
   DoneRefund,
   Hold,
+  OpenTransfer,
   PaidReservation,
   PaymentOffers,
   Reservation,

@@ -1,7 +1,7 @@
 import { startingAccent } from '@portal/contract/core/accent'
 import { Currency } from '@portal/contract/core/currencies'
-import { type PageKey, type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import { startingTransfers } from '@portal/contract/settings/bank-accounts'
+import { type PageKey, type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import { startingNumbers } from '@portal/contract/settings/numbers'
 import { startingParts } from '@portal/contract/settings/parts'
 import { startingTaxes } from '@portal/contract/settings/taxes'

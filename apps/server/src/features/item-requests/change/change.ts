@@ -8,7 +8,7 @@ import { allowedTransitions } from '#features/marketplace/rules/allowed-transiti
 import type { RequestDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { around } from '../expiry/queries.ts'
-import { changedMail, paymentMail, reservedMail, type Subject } from '../mail/client.ts'
+import { changedMail, payBy, paymentMail, reservedMail, type Subject } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { announce, move } from '../move.ts'
 import { actorsFor, type RequestScope, requestScopeOf } from '../policy.ts'
@@ -78,7 +78,7 @@ async function tellClient(db: Db, deps: ChangeDeps, about: Told, from: RequestSt
   if (to === RequestStatus.deletedByUser) return
   if (to === RequestStatus.reservedPendingPayment) {
     const path = deps.payments.paymentPath(await readHold(db, about.request.id))
-    return post(db, deps, paymentMail(deps, about, path))
+    return post(db, deps, paymentMail(deps, about, { path, by: await payBy(db, deps, about.request) }))
   }
   if (to === RequestStatus.reserved) return post(db, deps, reservedMail(deps, about))
   return post(db, deps, changedMail(deps, about, form.es_visible ? form.comentario : ''))

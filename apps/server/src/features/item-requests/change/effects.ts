@@ -1,3 +1,4 @@
+import type { MoneyUnit } from '@portal/contract/core/currencies'
 import { machineMessages } from '@portal/contract/machines/messages'
 import { RefundDecision } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
@@ -24,8 +25,12 @@ export async function changeFor(db: Db, deps: Deps, by: Actor, place: Place, for
   const from = request.estado_id
   if (from === RequestStatus.sent && form.estado_id === RequestStatus.pendingContact)
     return { cliente_id: await customerOf(db, by, request) }
-  if (form.estado_id === RequestStatus.reservedPendingPayment)
-    return reservation(db, deps, { request, item: itemOf(item) }, form)
+  if (form.estado_id === RequestStatus.reservedPendingPayment) {
+    const opened = await reservation(db, deps, { request, item: itemOf(item) }, form)
+    const { transfer } = await deps.payments.waysToPay(db, opened.moneda as MoneyUnit)
+    if (!deps.payments.takesCards && !transfer) throw new Refusal(machineMessages.noWayToPay)
+    return opened
+  }
   if (form.estado_id === RequestStatus.reserved) return paidByTransfer(db, deps, by, request, form.comentario)
   if (form.estado_id === RequestStatus.sold) return sold(db, { request, item: itemOf(item) }, form.monto_venta ?? 0)
   if (from === RequestStatus.sold && form.estado_id === RequestStatus.cancelled)

@@ -36,7 +36,7 @@ export async function reservation(
   const hours = isRent ? requestLimits.rentLinkHours : requestLimits.saleLinkHours
   const amounts = { monto_reserva: amount, monto_venta: sale }
   return {
-    ...(isPaidInPesos(item.moneda, payments.currencies)
+    ...(isPaidInPesos(item.moneda, await payments.currencies(db))
       ? await converted(db, item.moneda, amounts)
       : { ...amounts, moneda: item.moneda, tipo_cambio: null }),
     vence_en: shared.fromNow(hours),

@@ -60,6 +60,38 @@ export function refusalOfSale(amount: number, currency: MoneyUnit, reserved: num
   return isRight ? null : { entry: machineMessages.saleAmountInvalid, field: 'monto_venta' }
 }
 
+interface Received {
+  monto_recibido: number
+  moneda: MoneyUnit
+  /** `YYYY-MM-DD`. */
+  fecha_banco: string
+}
+
+interface Expected {
+  asked: number | null
+  currency: MoneyUnit
+  today: string
+}
+
+/**
+ * Whether a transfer pays a reservation: at least what was asked for, in its currency. More is taken, since banks and
+ * people round up, and can be given back; more than twice as much is a slip.
+ */
+export function refusalOfTransfer(
+  { monto_recibido: amount, moneda, fecha_banco: day }: Received,
+  { asked, currency, today }: Expected,
+): Refused | null {
+  if (moneda !== currency) return { entry: machineMessages.transferCurrencyOther, field: 'moneda' }
+  const least = asked ?? Number.POSITIVE_INFINITY
+  if (!isAmount(amount, currency) || amount < least)
+    return { entry: machineMessages.transferTooLow, field: 'monto_recibido' }
+  if (amount > least * 2) return { entry: machineMessages.transferTooHigh, field: 'monto_recibido' }
+  const isDay = day <= today && day > yearBefore(today)
+  return isDay ? null : { entry: machineMessages.bankDateInvalid, field: 'fecha_banco' }
+}
+
+const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+
 /** Changes that leave a reservation unpaid: its conversion is reverted. */
 export const leavesUnpaid = (from: RequestStatus, to: RequestStatus): boolean =>
   from === RequestStatus.reservedPendingPayment && to !== RequestStatus.reserved

@@ -19,6 +19,7 @@ import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { trackingPath } from '../links.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
 import { listAttachments } from '../queries.ts'
+import { readHold } from '../reservations/queries.ts'
 import { asRow } from './list.ts'
 import * as queries from './queries.ts'
 
@@ -30,7 +31,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.getRequest>>>
  * there is none.
  */
 export async function requestFor(
-  deps: ExpiryDeps & Pick<RequestDeps, 'files'>,
+  deps: ExpiryDeps & Pick<RequestDeps, 'files' | 'payments'>,
   actor: Actor,
   id: number,
 ): Promise<View> {
@@ -55,6 +56,7 @@ export async function requestFor(
       ...payment,
       puede_reembolsar: canRefund && refundable.includes(payment.estado),
     })),
+    transferencia: actors.has(TransitionActor.staff) ? await transferOf(deps, row) : null,
     eventos: await queries.listEvents(db, id),
     adjuntos: attachments.map(({ archivo_id, ...file }) => ({
       ...file,
@@ -65,13 +67,31 @@ export async function requestFor(
 
 /** Returns the request after a change; a stale change is refused with the request as it is now. */
 export async function requestAfter(
-  deps: ExpiryDeps & Pick<RequestDeps, 'files'>,
+  deps: ExpiryDeps & Pick<RequestDeps, 'files' | 'payments'>,
   actor: Actor,
   id: number,
   writing: Promise<void>,
 ): Promise<View> {
   const show = () => requestFor(deps, actor, id)
   return shownAfter(writing, show, (request) => RequestSchema.parse(request))
+}
+
+/** The transfer that may pay the open reservation. */
+async function transferOf(
+  { db, files, payments }: Pick<RequestDeps, 'db' | 'files' | 'payments'>,
+  { id, estado_id }: Row,
+): Promise<View['transferencia']> {
+  if (estado_id !== RequestStatus.reservedPendingPayment) return null
+  const open = await payments.transferOf(db, await readHold(db, id))
+  return (
+    open && {
+      referencia: open.reference,
+      aceptada_en: open.acceptedAt,
+      cuenta: open.account,
+      comprobante_url: open.proofId && files.signedPath(open.proofId, new Date(), { asDownload: true }),
+      comprobante_en: open.proofAt,
+    }
+  )
 }
 
 const refundable: readonly string[] = [PaymentStatus.approved, PaymentStatus.partlyRefunded]

@@ -7,6 +7,7 @@ import type {
 } from '@portal/contract/item-requests/schemas'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
+import { readReference } from '@portal/contract/payments/references'
 import type { PaymentWay } from '@portal/contract/payments/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -66,10 +67,20 @@ export function found(db: Db, scope: RequestScope, kinds: Kinds, asked: Filters)
         or([
           and(wordsIn(ref<string>('s.buscado'), text)),
           and(wordsIn(sql<string>`sin_acentos(${subject} || ' ' || ${sku})`, text)),
+          ...withReference(text),
           ...(/^#?\d{1,9}$/.test(text) ? [eb('s.id', '=', Number(text.replace('#', '')))] : []),
         ]),
       ),
     )
+}
+
+/** A reference that staff read in the books of the bank finds its request, however it was typed. */
+function withReference(text: string) {
+  const reference = readReference(text)
+  if (!reference) return []
+  return [
+    sql<boolean>`exists (select from transferencia t where t.solicitud_id = s.id and t.referencia = ${reference})`,
+  ]
 }
 
 /** Its reservation was paid this way, whatever was given back since. */
@@ -221,7 +232,18 @@ export function listEvents(db: Db, requestId: number) {
 export function listPayments(db: Db, requestId: number) {
   return db
     .selectFrom('pago')
-    .select(['id', 'estado', 'buy_order', 'monto', 'saldo', 'tarjeta', 'referencia', 'creado_en'])
+    .select([
+      'id',
+      'estado',
+      'buy_order',
+      'monto',
+      'saldo',
+      'tarjeta',
+      'referencia',
+      'fecha_banco',
+      'nota',
+      'creado_en',
+    ])
     .select(sql<PaymentWay>`medio`.as('medio'))
     .select(sql<MoneyUnit>`moneda`.as('moneda'))
     .where('solicitud_id', '=', requestId)

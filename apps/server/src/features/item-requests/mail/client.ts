@@ -4,6 +4,7 @@ import { ownFirst } from '@portal/contract/core/own-first'
 import { textIn } from '@portal/contract/core/text'
 import { requestStatusName } from '@portal/contract/marketplace/states'
 import { dayText } from '#core/calendar/dates.ts'
+import type { Db } from '#core/database/database.ts'
 import { moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
@@ -82,13 +83,31 @@ export interface Words {
   text: string
 }
 
+/** Which words say how a reservation is paid: by card, by transfer, or as someone will write (rule payments/transfer). */
+export type PayBy = 'text' | 'byTransfer' | 'later'
+
+/** Returns how the mail says that a reservation is paid; where cards are taken, always by card. */
+export async function payBy(
+  db: Db,
+  { payments }: Pick<RequestDeps, 'payments'>,
+  { moneda }: Pick<LockedRequest, 'moneda'>,
+): Promise<PayBy> {
+  if (payments.takesCards) return 'text'
+  return (await payments.waysToPay(db, moneda)).transfer ? 'byTransfer' : 'later'
+}
+
 /** `path` is the client's own payment address; `words` say why they pay, where they did not ask themselves. */
-export function paymentMail(house: House, about: Subject, path: string, words?: Words): Mail | null {
+export function paymentMail(
+  house: House,
+  about: Subject,
+  { path, by }: { path: string; by: PayBy },
+  words?: Words,
+): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
   return letter(about, 'request.payment', {
     title: words?.title ?? t.payment.title,
-    paragraphs: [...(words ? [words.text] : []), t.payment.text[kindOf(request)]],
+    paragraphs: [...(words ? [words.text] : []), t.payment[by][kindOf(request)]],
     facts: [
       ...(words ? agreedFact(request, t.agreed) : []),
       { label: t.amount, value: moneyText(request.monto_reserva ?? 0, request.moneda) },

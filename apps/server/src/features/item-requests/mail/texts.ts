@@ -32,6 +32,18 @@ const es = {
       propiedad:
         'Apartamos la propiedad para usted. Pague la reserva con tarjeta antes de que venza el enlace; el monto se descuenta del precio.',
     },
+    byTransfer: {
+      clasificado:
+        'Apartamos el equipo para usted. Con el botón verá la cuenta y la referencia para pagar la reserva por transferencia antes de que venza el enlace; el monto se descuenta del precio.',
+      propiedad:
+        'Apartamos la propiedad para usted. Con el botón verá la cuenta y la referencia para pagar la reserva por transferencia antes de que venza el enlace; el monto se descuenta del precio.',
+    },
+    later: {
+      clasificado:
+        'Apartamos el equipo para usted. Le escribiremos cómo pagar la reserva; el monto se descuenta del precio.',
+      propiedad:
+        'Apartamos la propiedad para usted. Le escribiremos cómo pagar la reserva; el monto se descuenta del precio.',
+    },
     button: 'Pagar la reserva',
   },
   reserved: {
@@ -109,6 +121,18 @@ const en: typeof es = {
         'We set the machine aside for you. Please pay the reservation by card before the link expires; the amount is credited toward the price.',
       propiedad:
         'We set the property aside for you. Please pay the reservation by card before the link expires; the amount is credited toward the price.',
+    },
+    byTransfer: {
+      clasificado:
+        'We set the machine aside for you. The button shows the account and the reference to pay the reservation by bank transfer before the link expires; the amount is credited toward the price.',
+      propiedad:
+        'We set the property aside for you. The button shows the account and the reference to pay the reservation by bank transfer before the link expires; the amount is credited toward the price.',
+    },
+    later: {
+      clasificado:
+        'We set the machine aside for you. We will write to you how to pay the reservation; the amount is credited toward the price.',
+      propiedad:
+        'We set the property aside for you. We will write to you how to pay the reservation; the amount is credited toward the price.',
     },
     button: 'Pay the reservation',
   },
@@ -190,6 +214,17 @@ const pt: typeof es = {
         'Separamos o equipamento para você. Pague a reserva com cartão antes que o link expire; o valor é descontado do preço.',
       propiedad:
         'Separamos o imóvel para você. Pague a reserva com cartão antes que o link expire; o valor é descontado do preço.',
+    },
+    byTransfer: {
+      clasificado:
+        'Separamos o equipamento para você. O botão mostra a conta e a referência para pagar a reserva por transferência antes que o link expire; o valor é descontado do preço.',
+      propiedad:
+        'Separamos o imóvel para você. O botão mostra a conta e a referência para pagar a reserva por transferência antes que o link expire; o valor é descontado do preço.',
+    },
+    later: {
+      clasificado:
+        'Separamos o equipamento para você. Escreveremos como pagar a reserva; o valor é descontado do preço.',
+      propiedad: 'Separamos o imóvel para você. Escreveremos como pagar a reserva; o valor é descontado do preço.',
     },
     button: 'Pagar a reserva',
   },

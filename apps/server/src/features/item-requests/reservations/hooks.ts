@@ -10,10 +10,12 @@ import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { trackingPath } from '../links.ts'
 import { reservedMail } from '../mail/client.ts'
 import { mailOwners, post } from '../mail/send.ts'
-import { announce, audit, changesOf, move } from '../move.ts'
+import { type Author, announce, audit, changesOf, move } from '../move.ts'
 import * as shared from '../queries.ts'
 import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import * as queries from './queries.ts'
+
+type ReserveDeps = Pick<ExpiryDeps, 'env' | 'secrets' | 'mails' | 'company'>
 
 /** Returns what requests do for the payments of their reservations. */
 export function reservationHooks(deps: ExpiryDeps): ReservationHooks {
@@ -53,7 +55,8 @@ async function lockReservation(db: Db, { payments }: ExpiryDeps, requestId: numb
   return isOpen ? reservationOf(place.request) : null
 }
 
-const isAlive = ({ vence_en, ahora }: shared.LockedRequest): boolean => vence_en !== null && vence_en > ahora
+/** Whether its time is not over. */
+export const isAlive = ({ vence_en, ahora }: shared.LockedRequest): boolean => vence_en !== null && vence_en > ahora
 
 function reservationOf(request: shared.LockedRequest): Reservation | null {
   const { id, clasificado_id, propiedad_id, estado_id, monto_reserva, moneda, vence_en } = request
@@ -86,9 +89,27 @@ async function markReserved(
   const { request, item } = place
   const isDue = request.monto_reserva === amount && request.moneda === currency
   if (request.estado_id !== RequestStatus.reservedPendingPayment || !isDue) return false
+  await reserve(db, deps, by, { request, item }, { author: 'sistema', buyOrder, receiptPath })
+  return true
+}
+
+interface Paid {
+  author: Author
+  buyOrder: string
+  receiptPath?: string | null | undefined
+}
+
+/** Moves a locked request whose reservation is paid from 23 to 24, and tells the client and the owner of the item. */
+export async function reserve(
+  db: Db,
+  deps: ReserveDeps,
+  by: Anyone,
+  { request, item }: Place,
+  { author, buyOrder, receiptPath }: Paid,
+): Promise<void> {
   const after = await move(db, by, request, {
     to: RequestStatus.reserved,
-    author: 'sistema',
+    author,
     kind: 'pago',
     comment: buyOrder,
     isVisible: true,
@@ -98,7 +119,6 @@ async function markReserved(
   await post(db, deps, reservedMail(deps, about, receiptPath))
   await mailOwners(db, deps, 'reserved', about)
   await announce(db, item)
-  return true
 }
 
 async function noteRefund(db: Db, by: Anyone, { requestId, amount, isWhole, reason }: DoneRefund): Promise<void> {

@@ -11,6 +11,8 @@ import { recordTransfer } from '../record-transfer.ts'
 import { auditRefund, orderRefund } from '../refunds/intent.ts'
 import * as refunds from '../refunds/queries.ts'
 import { canCredit, refundable } from '../refunds/rules.ts'
+import { confirmTransfer } from '../transfer/confirm.ts'
+import { openTransfer, payableCurrencies, waysOf } from '../transfer/offer.ts'
 import { isInDoubt } from './queries.ts'
 
 type Deps = Omit<PaymentDeps, 'hooks'>
@@ -18,15 +20,22 @@ type Deps = Omit<PaymentDeps, 'hooks'>
 /** Returns what payments do for the owner of requests. */
 export function paymentOffers(deps: Deps): PaymentOffers {
   return {
-    currencies: deps.gateway.currencies,
+    currencies: (db) => payableCurrencies(db, deps.gateway),
+    takesCards: deps.gateway.currencies.length > 0,
+    waysToPay: (db, currency) => waysOf(db, deps.gateway, currency),
+    transferOf: openTransfer,
     hasPaymentInDoubt: isInDoubt,
     requestRefund: (db, by, wanted) => requestRefund(db, deps, by, wanted),
-    recordTransfer,
+    async recordTransfer(db, by, received) {
+      await recordTransfer(db, by, received)
+    },
+    confirmTransfer: (db, by, received, movement) => confirmTransfer(db, deps, by, received, movement),
     paymentPath: (hold) => clientPath(deps.secrets.enlace, hold),
     async receiptPath(db, requestId) {
       const payments = await shared.listPaymentsOf(db, requestId)
       const paid = payments.find(
-        ({ estado, medio, motivo }) => motivo === null && medio === PaymentWay.card && paidStatuses.includes(estado),
+        ({ estado, motivo, fecha_banco, medio }) =>
+          motivo === null && paidStatuses.includes(estado) && (medio === PaymentWay.card || fecha_banco !== null),
       )
       return paid ? clientReceiptPathOf(deps.secrets.enlace, paid) : null
     },

@@ -1,8 +1,9 @@
 import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
 import type { AccountSchema } from '@portal/contract/payments/schemas'
+import { PaymentWay } from '@portal/contract/payments/states'
 import { isSameSecret } from '#core/base/secrets.ts'
-import { placeName, receiptDay, receiptTime } from '#core/calendar/dates.ts'
+import { dayText, placeName, receiptDay, receiptTime } from '#core/calendar/dates.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { zoneOfHouse } from '#core/database/days.ts'
 import type { DocumentTask } from '#core/documents/documents.ts'
@@ -95,10 +96,17 @@ export function receiptTask(
   const { idioma: language, buy_order, fecha_transaccion, confirmado_en, creado_en } = payment
   const t = texts[language]
   const conversion = conversionOf(payment)
+  const isTransfer = payment.medio === PaymentWay.transfer
   const at = fecha_transaccion ?? confirmado_en ?? creado_en
   const facts = [
     { label: t.order, value: buy_order },
-    { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
+    {
+      label: t.amount,
+      value: moneyText(isTransfer ? (payment.cobrado ?? payment.monto) : payment.monto, payment.moneda),
+    },
+    { label: t.way, value: isTransfer && t.transfer },
+    { label: t.bankDay, value: payment.fecha_banco && dayText(payment.fecha_banco, language) },
+    { label: t.operation, value: isTransfer && payment.referencia },
     ...movedFacts(payment, account),
     { label: t.converted, value: conversion && conversionText(conversion, language) },
     { label: t.date, value: receiptDay(at, zone) },
@@ -113,7 +121,7 @@ export function receiptTask(
     language,
     company: { name: company.nombre, lines: [company.direccion, company.sitio] },
     title: t.title,
-    banner: t[bannerOf(account)],
+    banner: isTransfer && bannerOf(account) === 'approved' ? t.transferReceived : t[bannerOf(account)],
     facts,
     notes: [
       bannerOf(account) === 'approved'

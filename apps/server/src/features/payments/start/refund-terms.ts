@@ -9,26 +9,40 @@ const percent = Math.round(fee * 100)
  * Returns the refund terms accepted by paying; the current text is stored with the payment
  * (rule reservations/refund-terms).
  */
-export function refundTerms({ propiedad_id }: ReservedItem): PageText {
-  return propiedad_id === null
-    ? termsOf({ es: 'el equipo', en: 'the machine', pt: 'o equipamento' })
-    : termsOf({ es: 'la propiedad', en: 'the property', pt: 'o imóvel' })
+export const refundTerms = (item: ReservedItem): PageText => termsOf(item, ofCards)
+
+/** The same where the reservation is paid by transfer. */
+export const transferTerms = (item: ReservedItem): PageText => termsOf(item, ofTransfers)
+
+const machine: PageText = { es: 'el equipo', en: 'the machine', pt: 'o equipamento' }
+const property: PageText = { es: 'la propiedad', en: 'the property', pt: 'o imóvel' }
+
+const ofCards: PageText = {
+  es: 'A tarjetas de débito y de prepago, y a compras en cuotas, una parte solo puede devolverse por transferencia.',
+  en: 'To debit and prepaid cards, and to purchases in installments, a part can only be given back by bank transfer.',
+  pt: 'Em cartões de débito e pré-pagos, e em compras parceladas, uma parte só pode ser devolvida por transferência.',
 }
 
-const termsOf = (item: PageText): PageText => ({
-  es:
-    'El monto de la reserva se descuenta del precio. Si el propietario desiste o ' +
-    `${item.es} deja de estar disponible, se le devuelve todo. Si usted desiste dentro de ${hours} horas, se le devuelve todo; después, todo menos un ` +
-    `${percent} %. A tarjetas de débito y de prepago, y a compras en cuotas, una parte solo puede devolverse por ` +
-    'transferencia.',
-  en:
-    'The reservation amount is credited to the price. If the owner withdraws or ' +
-    `${item.en} is no longer available, all of it is given back. If you withdraw within ${hours} hours, all of it is given back; after that, all but ` +
-    `${percent}%. To debit and prepaid cards, and to purchases in installments, a part can only be given back by ` +
-    'bank transfer.',
-  pt:
-    'O valor da reserva é descontado do preço. Se o proprietário desistir ou ' +
-    `${item.pt} deixar de estar disponível, devolvemos tudo a você. Se você desistir em até ${hours} horas, devolvemos tudo; depois, tudo menos ` +
-    `${percent}%. Em cartões de débito e pré-pagos, e em compras parceladas, uma parte só pode ser devolvida por ` +
-    'transferência.',
-})
+const ofTransfers: PageText = {
+  es: 'Lo pagado por transferencia se devuelve por transferencia.',
+  en: 'What was paid by bank transfer is given back by bank transfer.',
+  pt: 'O que foi pago por transferência é devolvido por transferência.',
+}
+
+function termsOf({ propiedad_id }: ReservedItem, last: PageText): PageText {
+  const item = propiedad_id === null ? machine : property
+  return {
+    es:
+      'El monto de la reserva se descuenta del precio. Si el propietario desiste o ' +
+      `${item.es} deja de estar disponible, se le devuelve todo. Si usted desiste dentro de ${hours} horas, se le devuelve todo; después, todo menos un ` +
+      `${percent} %. ${last.es}`,
+    en:
+      'The reservation amount is credited to the price. If the owner withdraws or ' +
+      `${item.en} is no longer available, all of it is given back. If you withdraw within ${hours} hours, all of it is given back; after that, all but ` +
+      `${percent}%. ${last.en}`,
+    pt:
+      'O valor da reserva é descontado do preço. Se o proprietário desistir ou ' +
+      `${item.pt} deixar de estar disponível, devolvemos tudo a você. Se você desistir em até ${hours} horas, devolvemos tudo; depois, tudo menos ` +
+      `${percent}%. ${last.pt}`,
+  }
+}

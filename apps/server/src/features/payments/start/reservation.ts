@@ -8,6 +8,7 @@ import type { PaymentDeps } from '../deps.ts'
 import type { Reservation, ReservationHooks } from '../hooks.ts'
 import * as shared from '../queries.ts'
 import { refusalOfAsked, refusalWithoutReservation } from '../rules/start.ts'
+import { waysOf } from '../transfer/offer.ts'
 
 type Asked = Omit<Of<typeof StartSchema>, 'acepta_condiciones'> | Of<typeof SummaryQuerySchema>
 
@@ -16,18 +17,29 @@ const refuse = (entry: Message, field?: string): never => {
   throw new Refusal(entry, { fields: field ? { [field]: entry.code } : {} })
 }
 
+/** The ways of paying that the caller is about. */
+type Wanted = 'card' | 'transfer' | 'any'
+
 /**
  * Returns the reservation named by an address of the payment page, if it is unpaid and the address equals what is
  * stored. Throws `requestAbsent` (no such request), `amountInvalid` or `currencyInvalid` (another amount or currency,
- * or one without a commerce code), `pendingConfirmation`, `alreadyProcessed` or `itemUnavailable`.
+ * or one without a commerce code where a card is wanted), `pendingConfirmation`, `alreadyProcessed` or `itemUnavailable`.
  */
-export async function payableReservation({ db, hooks, gateway }: PaymentDeps, asked: Asked): Promise<Reservation> {
+export async function payableReservation(
+  { db, hooks, gateway }: PaymentDeps,
+  asked: Asked,
+  wanted: Wanted = 'card',
+): Promise<Reservation> {
   const { solicitud_clasificado_id: requestId } = asked
   const refusal = refusalOfAsked(asked, await hooks.holdOf(db, requestId))
   if (refusal) return refuse(refusal.entry, refusal.field)
   const reservation = await hooks.reservationFor(db, requestId)
   if (!reservation) return refuse(await refusalFor(db, hooks, requestId))
-  if (gateway.codeFor(reservation.currency) === null) return refuse(paymentMessages.currencyInvalid, 'moneda')
+  const ways = await waysOf(db, gateway, reservation.currency)
+  // without cards and accounts the page says that someone will write how to pay
+  const isNowhere = !ways.card && !ways.transfer && gateway.currencies.length > 0
+  if (wanted === 'transfer' && !ways.transfer) return refuse(paymentMessages.transferUnavailable)
+  if ((wanted === 'card' && !ways.card) || isNowhere) return refuse(paymentMessages.currencyInvalid, 'moneda')
   return reservation
 }
 
