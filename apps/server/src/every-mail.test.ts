@@ -82,6 +82,8 @@ const silent: Readonly<Record<string, string>> = {
   'POST /v1/clasificado/solicitud/arriendo': 'the link of his mail',
   'POST /v1/plan_tronadura/pdf': 'no address',
   'POST /v1/clasificado/init_reservacion': 'his secret link',
+  'POST /v1/clasificado/transferencia_reservacion': 'his secret link',
+  'POST /v1/clasificado/transferencia_reservacion/comprobante': 'his secret link; mails the house, without words',
   'POST /v1/clasificado/confirmar_reservacion': 'the card provider',
 }
 

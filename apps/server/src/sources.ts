@@ -50,7 +50,7 @@ import { refusedOfferPersonData } from '#features/offers/person-queries.ts'
 import type { OpeningSources } from '#features/opening/service.ts'
 import { failedMailTile } from '#features/panels/failed-mails.ts'
 import type { PanelSources } from '#features/panels/service.ts'
-import { paymentPersonData } from '#features/payments/person-queries.ts'
+import { paymentPersonData, transferPersonData } from '#features/payments/person-queries.ts'
 import { permitWork } from '#features/permits/sources.ts'
 import { dataRequestPersonData } from '#features/privacy/person-queries.ts'
 import { dataRequestWork } from '#features/privacy/sources.ts'
@@ -216,6 +216,7 @@ export const personData = [
   contactPersonData,
   formPersonData,
   paymentPersonData,
+  transferPersonData,
   requestPersonData,
   customerPersonData,
   bidderPersonData,

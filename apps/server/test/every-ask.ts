@@ -128,6 +128,18 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
       manyOf('request', accion, 'Ajena')(of),
     ),
   'PUT /v1/clasificado/solicitud/lote/:id/deshacer': byId('user'),
+  'POST /v1/clasificado/solicitud/transferencia': ({ request }) => [
+    {
+      body: {
+        solicitud_clasificado_id: request,
+        monto_recibido: 10,
+        moneda: 'USD',
+        fecha_banco: '2026-01-01',
+        operacion: 'Ajena',
+        version: 1,
+      },
+    },
+  ],
   'POST /v1/clasificado/solicitud/entrega': requestOf,
   'POST /v1/clasificado/solicitud/mensaje': requestOf,
   'POST /v1/clasificado/solicitud/enlace': requestOf,

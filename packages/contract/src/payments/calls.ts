@@ -1,6 +1,7 @@
 import { Module } from '../access/constants.ts'
 import { call, type Limit } from '../core/endpoint.ts'
 import { EmptySchema } from '../core/fields.ts'
+import { paymentLimits } from './constants.ts'
 import { paymentMessages } from './messages.ts'
 import * as s from './schemas.ts'
 
@@ -42,6 +43,19 @@ export const paymentCalls = {
       budget: 'money',
       limit: limitOf('transfer', 30),
       body: s.TransferAcceptSchema,
+      reply: s.TransferShownSchema,
+      failed: paymentMessages.unknown,
+    },
+  ),
+  sendProof: call(
+    { method: 'POST', path: '/v1/clasificado/transferencia_reservacion/comprobante', area, multipart: true },
+    {
+      summary: 'Takes the proof of a bank transfer from its client, as a file `archivo`; staff decide by their bank',
+      access: 'public',
+      budget: 'uploading',
+      limit: limitOf('proof', 10),
+      body: s.TransferProofSchema,
+      files: { max: 1, bytes: paymentLimits.proofBytes },
       reply: s.TransferShownSchema,
       failed: paymentMessages.unknown,
     },

@@ -14,6 +14,8 @@ export const paymentLimits = {
   refundDays: 90,
   /** Time-out for one answer of the provider. */
   answerMs: 15_000,
+  /** Of the proof of a transfer that a client sends. */
+  proofBytes: 10 * 1024 * 1024,
   /** How often the result page polls an unknown outcome before it promises a mail. */
   askAgainTimes: 10,
   askAgainEveryMs: 3000,

@@ -15,7 +15,7 @@ export interface PaymentDeps {
   jobs: Pick<Jobs, 'enqueue'>
   mails: Pick<Mails, 'queue'>
   files: Pick<Files, 'write' | 'keep' | 'signedPath'>
-  workers: Pick<Workers, 'document'>
+  workers: Pick<Workers, 'document' | 'pdf' | 'picture'>
   /** `enlace` signs the links to receipts. */
   secrets: { readonly enlace: string }
   company: (within?: Db) => Promise<Company>

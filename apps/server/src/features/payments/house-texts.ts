@@ -11,6 +11,12 @@ const es = {
     'La tarjeta no admite esta devolución, o el pago llegó por transferencia. Transfiera al cliente el monto por devolver y registre la referencia; hasta entonces queda en la lista de diferencias.',
   button: 'Abrir la solicitud',
   owedButton: 'Abrir las diferencias',
+  proof: {
+    title: 'Pagos: llegó el comprobante de una transferencia',
+    text: 'Un cliente envió el comprobante de su transferencia. Búsquela en el banco por su referencia y confírmela en la solicitud: la reserva termina con su plazo.',
+    request: 'Solicitud',
+    reference: 'Referencia',
+  },
   alarm: {
     title: 'Pagos: el proveedor no acepta nuestras credenciales',
     text: 'El proveedor de tarjetas rechaza el código de comercio o la llave. Nadie puede pagar hasta que se corrija la configuración.',
@@ -30,6 +36,12 @@ const en: typeof es = {
     'The card cannot take this refund, or the payment came by transfer. Transfer the amount to be given back to the client and record the reference; until then it stays in the list of differences.',
   button: 'Open the request',
   owedButton: 'Open the differences',
+  proof: {
+    title: 'Payments: the proof of a transfer arrived',
+    text: 'A client sent the proof of their transfer. Look it up at the bank by its reference and confirm it in the request: the reservation ends with its time.',
+    request: 'Request',
+    reference: 'Reference',
+  },
   alarm: {
     title: 'Payments: the provider does not accept our credentials',
     text: 'The card provider refuses our commerce code or key. Nobody can pay until the configuration is corrected.',

@@ -2,6 +2,7 @@ import type { Of } from '@portal/contract/core/fields'
 import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { ownFirst } from '@portal/contract/core/own-first'
+import { writtenReference } from '@portal/contract/payments/references'
 import type { AccountSchema } from '@portal/contract/payments/schemas'
 import { type DifferenceKind, differenceKindNames } from '@portal/contract/payments/states'
 import { moneyText } from '#core/documents/formats.ts'
@@ -9,6 +10,7 @@ import type { Mail } from '#core/mail/mail.ts'
 import { houseTexts } from './house-texts.ts'
 import { texts } from './mail-texts.ts'
 import type { Payment } from './queries.ts'
+import type { Accepted } from './transfer/queries.ts'
 
 interface House {
   env: { PUBLIC_URL: string }
@@ -114,6 +116,29 @@ export function houseMail(
         : { label: t.owedButton, url: `${env.PUBLIC_URL}/dashboard/clasificados/diferencias-pagos` },
   }
   return { to, language: 'es', subject: `${body.title} ${payment.buy_order}`, body, reason: `payment.house.${notice}` }
+}
+
+/** To the company, in its own language: a client says that they transferred. It repeats nothing that they typed. */
+export function proofMail(
+  { env }: House,
+  to: string,
+  { solicitud_id: id, referencia, monto, moneda }: Pick<Accepted, 'solicitud_id' | 'referencia' | 'monto' | 'moneda'>,
+): Mail {
+  const t = houseTexts.es
+  const body = {
+    title: t.proof.title,
+    paragraphs: [t.proof.text],
+    facts: [
+      { label: t.proof.request, value: `#${id}` },
+      { label: t.proof.reference, value: writtenReference(referencia) },
+      { label: t.amount, value: moneyText(monto, moneda) },
+    ],
+    button: {
+      label: t.button,
+      url: `${env.PUBLIC_URL}/dashboard/clasificados/clasificados-solicitudes/historial/${id}`,
+    },
+  }
+  return { to, language: 'es', subject: `${body.title} #${id}`, body, reason: 'payment.proof' }
 }
 
 export function alarmMail(to: string): Mail {

@@ -7,6 +7,7 @@ import { refundPayment } from './refunds/refund.ts'
 import { startPayment } from './start/start.ts'
 import { paymentSummary } from './start/summary.ts'
 import { acceptTransfer } from './transfer/accept.ts'
+import { sendProof } from './transfer/proof.ts'
 
 /** Mounts the calls of buyers, which are public, and of staff who manage the machines. */
 export function paymentRoutes(door: Door, deps: PaymentDeps): void {
@@ -18,6 +19,7 @@ function mountForBuyers(door: Door, deps: PaymentDeps): void {
   door.mount(paymentCalls.summary, ({ params }) => paymentSummary(deps, params))
   door.mount(paymentCalls.start, ({ caller, body }) => startPayment(deps, caller, body))
   door.mount(paymentCalls.acceptTransfer, ({ caller, body }) => acceptTransfer(deps, caller, body))
+  door.mount(paymentCalls.sendProof, ({ caller, body, files }) => sendProof(deps, caller, body, files))
   door.mount(paymentCalls.confirm, ({ caller, body }) => confirmPayment(deps, caller, body))
 }
 

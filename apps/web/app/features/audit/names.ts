@@ -90,6 +90,7 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
   pin: { es: 'PIN', en: 'PIN' },
   propiedad_favorita: { es: 'Propiedad favorita', en: 'Favorite property' },
   secreto: { es: 'Secreto del portal', en: 'Secret of the portal' },
+  transferencia: { es: 'Transferencia de una reserva', en: 'Transfer of a reservation' },
   vista: { es: 'Vista de una lista', en: 'View of a list' },
   workshop_cierre: { es: 'Cierre de un taller', en: 'Closing of a workshop' },
   area: { es: 'Área', en: 'Area' },

@@ -4,7 +4,10 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { readReference } from '@portal/contract/payments/references'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acceptTransfer, anAccount, confirmTransfer, summaryOf, typeAccounts, yesterday } from '#test/bank-transfers.ts'
+import { aPdf } from '#test/hostile-pdfs.ts'
 import { aClerk, anItem, aRequest, changeStatus, eventsOf, oneRequest, requestRow } from '#test/machines.ts'
+import type { Reserved } from '#test/payments.ts'
 import {
   admin,
   aRefunder,
@@ -23,8 +26,8 @@ import {
   timesAsked,
 } from '#test/payments.ts'
 import { anEnterprise, aUser, mailsTo, type Person } from '#test/people.ts'
+import { fromElsewhere } from '#test/registration.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { acceptTransfer, anAccount, confirmTransfer, summaryOf, typeAccounts, yesterday } from '#test/transfers.ts'
 import { receiptFile } from '../receipt/receipt.ts'
 import { compareBooks } from '../sweep/compare.ts'
 import { sweep } from '../sweep/sweep.ts'
@@ -407,5 +410,58 @@ describe('with cards and accounts', () => {
     const [payment] = await paymentsOf(shop, reserved)
     expect(payment?.idioma).toBe('en')
     expect(await receiptFile(shop.payments, payment!.id)).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('the proof of a transfer', () => {
+  const send = async (
+    app: TestApp,
+    reserved: Reserved,
+    file: Uint8Array | null,
+    changes: Record<string, string> = {},
+  ) => {
+    const form = new FormData()
+    const fields = {
+      solicitud_clasificado_id: `${reserved.requestId}`,
+      monto: `${reserved.amount}`,
+      moneda: reserved.currency,
+      firma: (await markFor(app, reserved)) ?? '',
+      ...changes,
+    }
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    if (file) form.append('archivo', new Blob([Uint8Array.from(file)]), 'comprobante.pdf')
+    const body = new Response(form)
+    return app.call(
+      'POST',
+      '/v1/clasificado/transferencia_reservacion/comprobante',
+      Buffer.from(await body.arrayBuffer()),
+      null,
+      {
+        headers: { 'content-type': body.headers.get('content-type')! },
+        ...fromElsewhere(),
+      },
+    )
+  }
+
+  test('comes from the client alone, is read by staff, tells the house once and pays nothing', async () => {
+    const reserved = await aReservation(t)
+    const pdf = Buffer.from(aPdf())
+    expect(await send(t, reserved, pdf)).toMatchObject({ status: 409, codigo: 119 }) // the terms come first
+    await acceptTransfer(t, reserved)
+    const told = (await mailsTo(t, 'pagos@example.com')).length
+    expect(await send(t, reserved, pdf, { firma: 'x' })).toMatchObject({ status: 403, codigo: 120 })
+    expect(await send(t, reserved, null)).toMatchObject({ campos: { archivo: 121 } })
+    expect(await send(t, reserved, Buffer.from('no document'))).toMatchObject({ campos: { archivo: 121 } })
+    expect(await send(t, reserved, pdf.subarray(0, 90))).toMatchObject({ campos: { archivo: 121 } })
+    expect(await send(t, reserved, pdf)).toMatchObject({ status: 200, datos: { comprobante_en: expect.any(String) } })
+    expect(await send(t, reserved, pdf)).toMatchObject({ status: 200 })
+    expect(await mailsTo(t, 'pagos@example.com')).toHaveLength(told + 1)
+    const { transferencia, estado_id } = (await oneRequest(t, reserved.requestId, clerk)).datos
+    expect(estado_id).toBe(RequestStatus.reservedPendingPayment)
+    const file = await t.app.inject(transferencia.comprobante_url)
+    expect(file.statusCode).toBe(200)
+    expect(file.headers['content-disposition']).toContain('attachment')
+    await confirmTransfer(t, reserved, clerk)
+    expect(await send(t, reserved, pdf)).toMatchObject({ status: 409, codigo: 106 })
   })
 })
