@@ -3,15 +3,16 @@ import { langOf, nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { type PaymentAsked, readPaymentAsked } from '@portal/contract/payments/addresses'
 import { paymentCalls } from '@portal/contract/payments/calls'
-import type { SummarySchema } from '@portal/contract/payments/schemas'
+import type { StartedSchema, SummarySchema } from '@portal/contract/payments/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
-import { apiContext } from '#core/api/api.ts'
+import { apiContext, type Reply } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
 import { Button } from '#core/public/components/button.tsx'
+import { deferred } from '#core/public/components/deferred.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
@@ -23,86 +24,141 @@ import { ParamsError } from './params-error.tsx'
 import styles from './payment.module.css'
 import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
+import transferStyles from './transfer.module.css'
+import type { PaymentDoing } from './transfer.tsx'
+
+type Started = Of<typeof StartedSchema>
+
+const Transfer = deferred(async () => ({ default: (await import('./transfer.tsx')).Transfer }))
 
 async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const asked = readPaymentAsked(url.searchParams)
   if (!asked) return data({ reply: null }, { status: 400 })
-  const { firma: _, ...params } = asked
-  const reply = await context.get(apiContext).call(paymentCalls.summary, { params: params as never })
+  const reply = await context.get(apiContext).call(paymentCalls.summary, { params: asked as never })
   return data({ reply }, { status: reply.ok ? 200 : reply.status })
 }
 
 async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const { clasificado_id: _, propiedad_id: __, ...asked } = readPaymentAsked(url.searchParams) ?? ({} as PaymentAsked)
-  const accepted = (await request.formData()).get('acepta_condiciones') ?? ''
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  const accepted = form.get('acepta_condiciones') ?? ''
   const idioma = languageOfAddress(url.search)
   const body = { ...asked, acepta_condiciones: accepted, idioma } as Record<string, string>
-  const reply = await context.get(apiContext).call(paymentCalls.start, { body })
-  return data(reply, { status: reply.ok ? 200 : reply.status })
+  const doing = doingOf(form.get('accion'))
+  const file = form.get('archivo')
+  const replies = {
+    tarjeta: () => api.call(paymentCalls.start, { body }),
+    transferencia: () => api.call(paymentCalls.acceptTransfer, { body }),
+    comprobante: () => api.call(paymentCalls.sendProof, { body: file instanceof File ? asForm(asked, file) : asked }),
+  }
+  const reply = await replies[doing]()
+  return data({ doing, reply }, { status: reply.ok ? 200 : reply.status })
 }
 
-/** Loaded once: pressing "pay" changes nothing in the summary. */
-export const shouldRevalidate = () => false
+const doingOf = (named: unknown): PaymentDoing =>
+  named === 'transferencia' || named === 'comprobante' ? named : 'tarjeta'
+
+/** A call that takes files takes no other kind of body, also while none was chosen. */
+function asForm(fields: Record<string, string>, file: File): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  if (file.size > 0) body.append('archivo', file)
+  return body
+}
+
+export const handle = { files: paymentCalls.sendProof }
+
+/** Pressing "pay" changes nothing in the summary; accepting a transfer shows the account there. */
+export const shouldRevalidate = ({ formData }: { formData?: FormData }) => formData?.has('accion') === true
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** First step: what is paid, and the conditions. The second step is the provider's own page. */
-export default function PaymentPage({ loaderData: { reply }, actionData: started }: Route.ComponentProps) {
+/**
+ * First step: what is paid, and the conditions. The second step is the provider's own page, or the account for a transfer.
+ */
+export default function PaymentPage({ loaderData: { reply }, actionData: result }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   const formats = useFormats()
   const message = useMessages(paymentCalls.start)
   const isSending = useNavigation().state !== 'idle'
+  const started = result?.doing === 'tarjeta' ? (result.reply as Reply<Started>) : undefined
   const [cleared, setCleared] = useState<typeof started>()
   if (!reply) return <ParamsError />
   if (!reply.ok) return <ParamsError text={message.of(reply)} />
   if (started?.ok) return <ProviderForm {...started.datos} />
 
-  const { moneda, monto, monto_neto, conversion, vence_en, condiciones } = reply.datos
+  const { moneda, monto, vence_en, condiciones, con_tarjeta, transferencia } = reply.datos
   const refused = started?.ok === false ? message.of(started) : null
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title={t.title} isPrivate />
-      <StepIndicator current="summary" />
+      <StepIndicator current={!con_tarjeta && transferencia?.datos ? 'provider' : 'summary'} />
       <h1>{t.title}</h1>
       <div className={styles.columns}>
         <ProductSummary product={reply.datos} />
-        <Form method="post" className={styles.box}>
-          <h2>{t.payment}</h2>
-          <dl className={styles.sums}>
-            <div>
-              <dt>{t.net}</dt>
-              <dd>{moneyText(monto_neto, moneda)}</dd>
-            </div>
-            <div className={styles.total}>
-              <dt>{t.total}</dt>
-              <dd>{moneyText(monto, moneda)}</dd>
-            </div>
-          </dl>
-          {conversion && <p className={styles.note}>{t.converted(conversionText(conversion, formats.date))}</p>}
-          <div className={styles.method}>
-            <h3>{t.method}</h3>
-            <ProviderMark />
-            <p>{t.provider}</p>
+        {con_tarjeta ? (
+          <div className={transferStyles.side}>
+            <Form method="post" className={styles.box}>
+              <Sums summary={reply.datos} />
+              <div className={styles.method}>
+                <h3>{t.method}</h3>
+                <ProviderMark />
+                <p>{t.provider}</p>
+              </div>
+              <div className={styles.conditions}>
+                <h3>{t.conditions}</h3>
+                <p>{textIn(condiciones, language)}</p>
+              </div>
+              <label className={styles.accept}>
+                <input type="checkbox" name="acepta_condiciones" value="si" required />
+                <span>{t.accept}</span>
+              </label>
+              {refused && <Notice kind="danger">{refused}</Notice>}
+              <Button type="submit" kind="primary" isWide isBusy={isSending}>
+                {t.pay(moneyText(monto, moneda))}
+              </Button>
+              <p className={styles.note}>{t.until(formats.dateTime(vence_en))}</p>
+              <p className={styles.note}>{t.secure}</p>
+            </Form>
+            {transferencia && (
+              <section className={`${styles.box} ${transferStyles.second}`}>
+                <Transfer summary={reply.datos} result={result} />
+              </section>
+            )}
           </div>
-          <div className={styles.conditions}>
-            <h3>{t.conditions}</h3>
-            <p>{textIn(condiciones, language)}</p>
-          </div>
-          <label className={styles.accept}>
-            <input type="checkbox" name="acepta_condiciones" value="si" required />
-            <span>{t.accept}</span>
-          </label>
-          {refused && <Notice kind="danger">{refused}</Notice>}
-          <Button type="submit" kind="primary" isWide isBusy={isSending}>
-            {t.pay(moneyText(monto, moneda))}
-          </Button>
-          <p className={styles.note}>{t.until(formats.dateTime(vence_en))}</p>
-          <p className={styles.note}>{t.secure}</p>
-        </Form>
+        ) : (
+          <section className={styles.box}>
+            <Sums summary={reply.datos} />
+            <Transfer summary={reply.datos} result={result} />
+          </section>
+        )}
       </div>
       <ErrorToast text={started === cleared ? null : refused} onCleared={() => setCleared(started)} />
     </div>
+  )
+}
+
+/** Net and total, and the value by which they were converted. */
+function Sums({ summary: { moneda, monto, monto_neto, conversion } }: { summary: Of<typeof SummarySchema> }) {
+  const t = useTexts(texts)
+  const formats = useFormats()
+  return (
+    <>
+      <h2>{t.payment}</h2>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t.net}</dt>
+          <dd>{moneyText(monto_neto, moneda)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t.total}</dt>
+          <dd>{moneyText(monto, moneda)}</dd>
+        </div>
+      </dl>
+      {conversion && <p className={styles.note}>{t.converted(conversionText(conversion, formats.date))}</p>}
+    </>
   )
 }
 

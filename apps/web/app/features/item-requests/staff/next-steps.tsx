@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
-import { type RequestStatus, requestStatusName, requestStatusNames } from '@portal/contract/marketplace/states'
+import { RequestStatus, requestStatusName, requestStatusNames } from '@portal/contract/marketplace/states'
 import { finalStatuses } from '@portal/contract/marketplace/transitions'
 import { useState } from 'react'
 import { Dialog } from '#core/dashboard/dialog.tsx'
@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './next-steps.module.css'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
+import { TransferForm } from './request-transfer.tsx'
 import { StatusForm } from './status-form.tsx'
 import { inStepOrder, isEnd, stepLabel } from './steps.ts'
 
@@ -35,7 +36,9 @@ export function NextSteps({ request }: { request: Request }) {
           {...(isEnd(step) && { className: classes.end })}
           onClick={() => setTarget(step.estado_id)}
         >
-          {stepLabel(request, step.estado_id, t, nameOf(step.estado_id))}
+          {isTransfer(request, step.estado_id)
+            ? t.confirmTransfer
+            : stepLabel(request, step.estado_id, t, nameOf(step.estado_id))}
         </Button>
       ))}
       {target !== null && (
@@ -44,6 +47,10 @@ export function NextSteps({ request }: { request: Request }) {
     </section>
   )
 }
+
+/** Whether a reservation becomes paid by confirming a transfer: where accounts are typed, that takes the place of a note. */
+const isTransfer = ({ transferencia }: Request, target: number): boolean =>
+  transferencia !== null && target === RequestStatus.reserved
 
 interface Props {
   request: Request
@@ -62,7 +69,10 @@ function StatusDialog({ request, target, onClose }: Props) {
   const [isChanged, setChanged] = useState(false)
   const transition = request.transiciones_permitidas.find(({ estado_id }) => estado_id === target)
   const nameOf = (status: number) => textIn(requestStatusName(status as RequestStatus, request.es_arriendo), language)
-  const label = stepLabel({ ...request, estado_id: from }, target, t, nameOf(target))
+  // as it was opened: once it is paid, no transfer is open any more
+  const [byTransfer] = useState(isTransfer(request, target))
+  const label = byTransfer ? t.confirmTransfer : stepLabel({ ...request, estado_id: from }, target, t, nameOf(target))
+  const own = { request, label, onDone: onClose, onStale: () => setChanged(true) }
 
   return (
     <Dialog onClose={onClose} title={label} size={480}>
@@ -76,14 +86,10 @@ function StatusDialog({ request, target, onClose }: Props) {
           {transition ? t.stillPossible : t.notPossible}
         </Alert>
       )}
-      {transition ? (
-        <StatusForm
-          request={request}
-          transition={transition}
-          label={label}
-          onDone={onClose}
-          onStale={() => setChanged(true)}
-        />
+      {transition && byTransfer ? (
+        <TransferForm {...own} />
+      ) : transition ? (
+        <StatusForm {...own} transition={transition} />
       ) : (
         <Button variant="default" mt="md" onClick={onClose}>
           {t.close}

@@ -133,7 +133,7 @@ function MovementLine({ movement }: { movement: Accounts['movimientos'][number] 
 function PaymentLine({ payment, onRefund }: { payment: Payment; onRefund: () => void }) {
   const t = useTexts(requestTexts)
   const language = useLanguage()
-  const { dateTime } = useFormats()
+  const { dateTime, date } = useFormats()
   const { estado, monto, saldo, moneda, tarjeta: card } = payment
   const status = estado as PaymentStatus
   const currency = moneda as Currency
@@ -144,10 +144,12 @@ function PaymentLine({ payment, onRefund }: { payment: Payment; onRefund: () => 
       <p className={classes.facts}>
         <span className={classes.code}>{payment.buy_order}</span>
         {payment.medio === PaymentWay.transfer && <span>{t.byTransfer(payment.referencia)}</span>}
+        {payment.fecha_banco && <span>{t.bankDay(date(payment.fecha_banco))}</span>}
         {card && <span>{t.card(card.slice(-4))}</span>}
         <span>{dateTime(payment.creado_en)}</span>
         {saldo !== null && saldo !== monto && <span>{t.left(moneyText(saldo, currency))}</span>}
       </p>
+      {payment.nota && <p className={classes.facts}>{payment.nota}</p>}
       {payment.puede_reembolsar && (
         <Button variant="default" size="xs" onClick={onRefund}>
           {payment.medio === PaymentWay.transfer ? t.recordTransfer : t.refund}

@@ -21,6 +21,7 @@ import { RequestMenu } from './request-menu.tsx'
 import { RequestPayments } from './request-payments.tsx'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
+import { RequestTransfer } from './request-transfer.tsx'
 
 export { PanelError as ErrorBoundary }
 
@@ -50,6 +51,7 @@ export default function RequestPanel({ loaderData: request }: Route.ComponentPro
       <RequestItem request={request} />
       <NextSteps key={request.id} request={request} />
       <RequestFacts request={request} />
+      <RequestTransfer request={request} />
       <RequestPayments request={request} />
       <RequestFiles request={request} />
       <RequestHistory key={`history-${request.id}`} request={request} />
