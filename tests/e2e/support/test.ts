@@ -12,6 +12,8 @@ export { expect }
 
 interface WorkerFixtures {
   captcha: Captcha
+  /** Variables of the portal of these tests: `test.use({ variables: { CARD_PAYMENTS: 'off' } })`. */
+  variables: Record<string, string>
   portal: Portal
   browsing: Browsing
   sessions: Sessions
@@ -42,9 +44,10 @@ const anAddress = (): string => ['10', ...crypto.getRandomValues(new Uint8Array(
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   captcha: ['off', { scope: 'worker', option: true }],
+  variables: [{}, { scope: 'worker', option: true }],
   portal: [
-    async ({ captcha }, use) => {
-      const portal = await startPortal(captcha)
+    async ({ captcha, variables }, use) => {
+      const portal = await startPortal(captcha, variables)
       await use(portal)
       await portal.stop()
     },

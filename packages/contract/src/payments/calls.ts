@@ -42,7 +42,7 @@ export const paymentCalls = {
       access: 'public',
       budget: 'money',
       limit: limitOf('transfer', 30),
-      body: s.TransferAcceptSchema,
+      body: s.StartSchema,
       reply: s.TransferShownSchema,
       failed: paymentMessages.unknown,
     },

@@ -110,8 +110,6 @@ export const StartSchema = z.object({
   /** The language in which the terms were read; by default that of the request. */
   idioma: z.enum(pageLanguages).optional().catch(undefined),
 })
-/** As `StartSchema`, by the client's own link only. */
-export const TransferAcceptSchema = StartSchema
 /** A proof of the transfer, for staff to read. */
 export const TransferProofSchema = StartSchema.omit({ acepta_condiciones: true, idioma: true })
 /** The form address and the `token_ws` that the browser posts there. */

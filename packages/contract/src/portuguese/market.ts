@@ -108,6 +108,28 @@ export const portugueseMarket: Readonly<Record<string, string>> = {
   'El idioma no es válido.': 'O idioma não é válido.',
   'La solicitud de arriendo ya fue enviada.': 'A solicitação de locação já foi enviada.',
   'La solicitud de arriendo no existe.': 'A solicitação de locação não existe.',
+  'Nadie podría pagar esta reserva: no se reciben tarjetas y falta la cuenta bancaria de esa moneda en los ajustes.':
+    'Ninguém poderia pagar esta reserva: não recebemos cartões e falta a conta bancária dessa moeda nos ajustes.',
+  'El monto recibido es menor que el de la reserva: no la paga.':
+    'O valor recebido é menor que o da reserva: não a paga.',
+  'El monto recibido es más del doble del de la reserva. Revise los puntos y las comas.':
+    'O valor recebido é mais que o dobro do da reserva. Verifique os pontos e as vírgulas.',
+  'La fecha del banco no puede ser futura ni de hace más de un año.':
+    'A data do banco não pode ser futura nem de mais de um ano atrás.',
+  'Escriba el número de operación del banco.': 'Digite o número da operação do banco.',
+  'Esa operación del banco ya pagó otra reserva.': 'Essa operação do banco já pagou outra reserva.',
+  'La reserva está en otra moneda.': 'A reserva está em outra moeda.',
+  'La reserva ya está pagada.': 'A reserva já está paga.',
+  'La reserva ya terminó: este dinero no la paga. Ábrala de nuevo o devuelva lo recibido.':
+    'A reserva já terminou: este dinheiro não a paga. Abra-a de novo ou devolva o valor recebido.',
+  'En este momento se confirma un pago con tarjeta de esta reserva. Espere un minuto y vuelva a intentarlo.':
+    'Neste momento está sendo confirmado um pagamento com cartão desta reserva. Espere um minuto e tente de novo.',
+  'Esta reserva no se puede pagar por transferencia. Escríbanos y le decimos cómo pagarla.':
+    'Esta reserva não pode ser paga por transferência. Escreva para nós e diremos como pagá-la.',
+  'Abra el enlace completo que le llegó por correo: los datos para transferir se muestran solo a quien reserva.':
+    'Abra o link completo que você recebeu por e-mail: os dados para transferir aparecem só para quem reserva.',
+  'El comprobante debe ser un PDF o una imagen JPG o PNG de hasta 10 MB.':
+    'O comprovante deve ser um PDF ou uma imagem JPG ou PNG de até 10 MB.',
   'Falta el valor de hoy para convertir el monto a pesos. Regístrelo y vuelva a intentarlo.':
     'Falta a cotação de hoje para converter o valor em pesos. Registre-a e tente novamente.',
   Compra: 'Compra',

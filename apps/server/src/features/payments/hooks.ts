@@ -71,8 +71,8 @@ export interface PaidReservation {
   receiptPath?: string | null
 }
 
-/** How a reservation in a currency may be paid now. */
-export interface Ways {
+/** With what a reservation in a currency may be paid now. */
+export interface Payable {
   card: boolean
   transfer: boolean
 }
@@ -169,7 +169,7 @@ export interface PaymentOffers {
   /** Whether cards are taken at all. */
   takesCards: boolean
   /** Returns how a reservation in a currency may be paid; neither way where nobody could pay it. */
-  waysToPay(db: Db, currency: MoneyUnit): Promise<Ways>
+  payableBy(db: Db, currency: MoneyUnit): Promise<Payable>
   /** Returns the transfer that may pay an open reservation; null where none is offered. */
   transferOf(db: Db, hold: Pick<Hold, 'evento_id' | 'moneda'>): Promise<OpenTransfer | null>
   /** Whether the provider may hold money without our knowledge: such a reservation is not ended. */

@@ -1,8 +1,6 @@
 export type {
-  BankMovement,
   DoneRefund,
   Hold,
-  OpenTransfer,
   PaidReservation,
   PaymentOffers,
   Reservation,

@@ -27,7 +27,7 @@ export async function changeFor(db: Db, deps: Deps, by: Actor, place: Place, for
     return { cliente_id: await customerOf(db, by, request) }
   if (form.estado_id === RequestStatus.reservedPendingPayment) {
     const opened = await reservation(db, deps, { request, item: itemOf(item) }, form)
-    const { transfer } = await deps.payments.waysToPay(db, opened.moneda as MoneyUnit)
+    const { transfer } = await deps.payments.payableBy(db, opened.moneda as MoneyUnit)
     if (!deps.payments.takesCards && !transfer) throw new Refusal(machineMessages.noWayToPay)
     return opened
   }

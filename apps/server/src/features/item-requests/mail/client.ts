@@ -93,7 +93,7 @@ export async function payBy(
   { moneda }: Pick<LockedRequest, 'moneda'>,
 ): Promise<PayBy> {
   if (payments.takesCards) return 'text'
-  return (await payments.waysToPay(db, moneda)).transfer ? 'byTransfer' : 'later'
+  return (await payments.payableBy(db, moneda)).transfer ? 'byTransfer' : 'later'
 }
 
 /** `path` is the client's own payment address; `words` say why they pay, where they did not ask themselves. */

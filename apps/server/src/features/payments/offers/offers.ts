@@ -12,7 +12,7 @@ import { auditRefund, orderRefund } from '../refunds/intent.ts'
 import * as refunds from '../refunds/queries.ts'
 import { canCredit, refundable } from '../refunds/rules.ts'
 import { confirmTransfer } from '../transfer/confirm.ts'
-import { openTransfer, payableCurrencies, waysOf } from '../transfer/offer.ts'
+import { openTransfer, payableBy, payableCurrencies } from '../transfer/offer.ts'
 import { isInDoubt } from './queries.ts'
 
 type Deps = Omit<PaymentDeps, 'hooks'>
@@ -22,7 +22,7 @@ export function paymentOffers(deps: Deps): PaymentOffers {
   return {
     currencies: (db) => payableCurrencies(db, deps.gateway),
     takesCards: deps.gateway.currencies.length > 0,
-    waysToPay: (db, currency) => waysOf(db, deps.gateway, currency),
+    payableBy: (db, currency) => payableBy(db, deps.gateway, currency),
     transferOf: openTransfer,
     hasPaymentInDoubt: isInDoubt,
     requestRefund: (db, by, wanted) => requestRefund(db, deps, by, wanted),

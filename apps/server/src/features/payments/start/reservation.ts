@@ -8,7 +8,7 @@ import type { PaymentDeps } from '../deps.ts'
 import type { Reservation, ReservationHooks } from '../hooks.ts'
 import * as shared from '../queries.ts'
 import { refusalOfAsked, refusalWithoutReservation } from '../rules/start.ts'
-import { waysOf } from '../transfer/offer.ts'
+import { payableBy } from '../transfer/offer.ts'
 
 type Asked = Omit<Of<typeof StartSchema>, 'acepta_condiciones'> | Of<typeof SummaryQuerySchema>
 
@@ -17,7 +17,7 @@ const refuse = (entry: Message, field?: string): never => {
   throw new Refusal(entry, { fields: field ? { [field]: entry.code } : {} })
 }
 
-/** The ways of paying that the caller is about. */
+/** What the caller pays with. */
 type Wanted = 'card' | 'transfer' | 'any'
 
 /**
@@ -35,11 +35,11 @@ export async function payableReservation(
   if (refusal) return refuse(refusal.entry, refusal.field)
   const reservation = await hooks.reservationFor(db, requestId)
   if (!reservation) return refuse(await refusalFor(db, hooks, requestId))
-  const ways = await waysOf(db, gateway, reservation.currency)
+  const by = await payableBy(db, gateway, reservation.currency)
   // without cards and accounts the page says that someone will write how to pay
-  const isNowhere = !ways.card && !ways.transfer && gateway.currencies.length > 0
-  if (wanted === 'transfer' && !ways.transfer) return refuse(paymentMessages.transferUnavailable)
-  if ((wanted === 'card' && !ways.card) || isNowhere) return refuse(paymentMessages.currencyInvalid, 'moneda')
+  const isNowhere = !by.card && !by.transfer && gateway.currencies.length > 0
+  if (wanted === 'transfer' && !by.transfer) return refuse(paymentMessages.transferUnavailable)
+  if ((wanted === 'card' && !by.card) || isNowhere) return refuse(paymentMessages.currencyInvalid, 'moneda')
   return reservation
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { In, Of } from '@portal/contract/core/fields'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import { referenceLength, referenceLetters, referenceOf } from '@portal/contract/payments/references'
-import type { TransferAcceptSchema, TransferShownSchema } from '@portal/contract/payments/schemas'
+import type { StartSchema, TransferShownSchema } from '@portal/contract/payments/schemas'
 import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -26,7 +26,7 @@ const mostTries = 5
 export async function acceptTransfer(
   deps: PaymentDeps,
   caller: Caller,
-  form: Of<typeof TransferAcceptSchema>,
+  form: Of<typeof StartSchema>,
 ): Promise<In<typeof TransferShownSchema>> {
   await payableReservation(deps, form, 'transfer')
   const accepted = await inTransaction(deps.db, async (db) => {
@@ -39,7 +39,7 @@ export async function acceptTransfer(
   return shownTransfer(deps.db, accepted)
 }
 
-type Asked = Pick<Of<typeof TransferAcceptSchema>, 'solicitud_clasificado_id' | 'monto' | 'moneda' | 'firma'>
+type Asked = Pick<Of<typeof StartSchema>, 'solicitud_clasificado_id' | 'monto' | 'moneda' | 'firma'>
 
 /** Returns the reservation of the client's link with item and request locked, if it still waits for its payment. */
 export async function lockedFor(

@@ -2,7 +2,7 @@ import type { Currency, MoneyUnit } from '@portal/contract/core/currencies'
 import { accountIn, type BankAccount } from '@portal/contract/settings/bank-accounts'
 import type { Db } from '#core/database/database.ts'
 import { settingOf } from '#features/settings/service.ts'
-import type { OpenTransfer, Ways } from '../hooks.ts'
+import type { OpenTransfer, Payable } from '../hooks.ts'
 import type { Gateway } from '../provider/gateway.ts'
 import * as queries from './queries.ts'
 
@@ -12,7 +12,7 @@ export async function accountFor(db: Db, currency: string): Promise<BankAccount 
 }
 
 /** Returns how a reservation in a currency may be paid (rule payments/transfer). */
-export async function waysOf(db: Db, gateway: Pick<Gateway, 'codeFor'>, currency: MoneyUnit): Promise<Ways> {
+export async function payableBy(db: Db, gateway: Pick<Gateway, 'codeFor'>, currency: MoneyUnit): Promise<Payable> {
   if (currency === 'UF') return { card: false, transfer: false }
   return { card: gateway.codeFor(currency) !== null, transfer: (await accountFor(db, currency)) !== undefined }
 }
