@@ -49,7 +49,7 @@ test('a reservation is paid by transfer where no cards are taken', async ({
   await page.goto(`/dashboard/clasificados/clasificados-solicitudes/historial/${request.id}`)
   await page.getByRole('button', { name: staffTexts.steps[23]! }).click()
   const opening = page.getByRole('dialog', { name: staffTexts.steps[23]! })
-  await opening.getByLabel(staffTexts.comment).fill('Acordado por teléfono')
+  await opening.getByRole('textbox', { name: staffTexts.comment }).fill('Acordado por teléfono')
   await opening.getByRole('button', { name: staffTexts.steps[23]! }).click()
   await expect(page.getByText(staffTexts.notYet)).toBeVisible()
 

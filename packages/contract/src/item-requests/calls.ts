@@ -139,22 +139,6 @@ export const requestCalls = {
       failed: machineMessages.notCompleted,
     },
   ),
-  confirmTransfer: call(
-    {
-      method: 'POST',
-      path: '/v1/clasificado/solicitud/transferencia',
-      area,
-      done: machineDoneMessages.statusUpdated,
-    },
-    {
-      summary: 'Confirms the bank transfer that pays a reservation',
-      access: requestModules,
-      budget: 'money',
-      body: s.TransferConfirmSchema,
-      reply: s.RequestSchema,
-      failed: machineMessages.notCompleted,
-    },
-  ),
   changeStatus: call(
     {
       method: 'POST',

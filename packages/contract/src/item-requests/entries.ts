@@ -93,61 +93,7 @@ export const requestEntries = {
   noWayToPay: {
     code: 82,
     status: 409,
-    es: 'Nadie podría pagar esta reserva: no se reciben tarjetas y falta la cuenta bancaria de esa moneda en los ajustes.',
-    en: 'Nobody could pay this reservation: no cards are taken and the settings have no bank account in that currency.',
-  },
-  transferTooLow: {
-    code: 83,
-    status: 400,
-    es: 'El monto recibido es menor que el de la reserva: no la paga.',
-    en: 'The amount received is less than that of the reservation: it does not pay it.',
-  },
-  transferTooHigh: {
-    code: 84,
-    status: 400,
-    es: 'El monto recibido es más del doble del de la reserva. Revise los puntos y las comas.',
-    en: 'The amount received is more than twice that of the reservation. Check its points and commas.',
-  },
-  bankDateInvalid: {
-    code: 85,
-    status: 400,
-    es: 'La fecha del banco no puede ser futura ni de hace más de un año.',
-    en: 'The date of the bank cannot be in the future or more than a year ago.',
-  },
-  operationInvalid: {
-    code: 86,
-    status: 400,
-    es: 'Escriba el número de operación del banco.',
-    en: 'Please enter the operation number of the bank.',
-  },
-  operationUsed: {
-    code: 87,
-    status: 409,
-    es: 'Esa operación del banco ya pagó otra reserva.',
-    en: 'That operation of the bank already paid another reservation.',
-  },
-  transferCurrencyOther: {
-    code: 88,
-    status: 409,
-    es: 'La reserva está en otra moneda.',
-    en: 'The reservation is in another currency.',
-  },
-  reservationAlreadyPaid: {
-    code: 89,
-    status: 409,
-    es: 'La reserva ya está pagada.',
-    en: 'The reservation is already paid.',
-  },
-  reservationEnded: {
-    code: 90,
-    status: 409,
-    es: 'La reserva ya terminó: este dinero no la paga. Ábrala de nuevo o devuelva lo recibido.',
-    en: 'The reservation has ended: this money does not pay it. Open it again, or give back what was received.',
-  },
-  cardUnderWay: {
-    code: 91,
-    status: 409,
-    es: 'En este momento se confirma un pago con tarjeta de esta reserva. Espere un minuto y vuelva a intentarlo.',
-    en: 'A card payment of this reservation is being confirmed right now. Wait a minute and try again.',
+    es: 'No se puede pagar la reserva: falta la cuenta bancaria de esa moneda.',
+    en: 'The reservation cannot be paid: the bank account of that currency is missing.',
   },
 } as const satisfies Entries

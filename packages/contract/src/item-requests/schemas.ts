@@ -22,9 +22,11 @@ import { RequestStatus } from '../marketplace/states.ts'
 import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
 import { AccountSchema, BankAccountSchema, MovementSchema } from '../payments/schemas.ts'
 import { PaymentWay } from '../payments/states.ts'
+import type { transferMessages } from '../payments/transfer-messages.ts'
 import { hasWay, needsWay, requester } from './field-schemas.ts'
 
 const says = (key: keyof typeof machineMessages) => key
+const ofTransfer = (key: keyof typeof transferMessages) => key
 
 const day = (message: string) => z.iso.date(message)
 
@@ -228,13 +230,13 @@ export const RequestSchema = RequestRowSchema.extend({
 })
 /** A transfer as staff read it in the books of the bank. */
 export const TransferConfirmSchema = z.object({
-  solicitud_clasificado_id: idField(says('requestIdInvalid')),
-  monto_recibido: amountField(says('transferTooLow')),
+  solicitud_clasificado_id: idField(ofTransfer('requestAbsent')),
+  monto_recibido: amountField(ofTransfer('tooLow')),
   /** That of the reservation: what came in another one does not pay it. */
-  moneda: z.enum(Currency, says('transferCurrencyOther')),
-  fecha_banco: dayField(says('bankDateInvalid')),
-  operacion: lineField(says('operationInvalid'), { max: 60 }),
-  nota: z.string(says('commentInvalid')).trim().max(500, says('commentInvalid')).default(''),
+  moneda: z.enum(Currency, ofTransfer('currencyOther')),
+  fecha_banco: dayField(ofTransfer('bankDateInvalid')),
+  operacion: lineField(ofTransfer('operationInvalid'), { max: 60 }),
+  nota: z.string(ofTransfer('noteInvalid')).trim().max(500, ofTransfer('noteInvalid')).default(''),
   version: versionField,
 })
 export const StatusChangeSchema = z.object({

@@ -7,7 +7,7 @@ import { machineEntries } from './entries.ts'
 import { importEntries } from './import-entries.ts'
 import { sheetEntries } from './sheet-entries.ts'
 
-/** Machines with their requests, customers, categories and imports: 0–91 without a gap, and 999. */
+/** Machines with their requests, customers, categories and imports: 0–82 without a gap, and 999. */
 export const machineMessages = messages('classifieds', {
   ...machineEntries,
   ...sheetEntries,

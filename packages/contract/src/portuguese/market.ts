@@ -108,8 +108,10 @@ export const portugueseMarket: Readonly<Record<string, string>> = {
   'El idioma no es válido.': 'O idioma não é válido.',
   'La solicitud de arriendo ya fue enviada.': 'A solicitação de locação já foi enviada.',
   'La solicitud de arriendo no existe.': 'A solicitação de locação não existe.',
-  'Nadie podría pagar esta reserva: no se reciben tarjetas y falta la cuenta bancaria de esa moneda en los ajustes.':
-    'Ninguém poderia pagar esta reserva: não recebemos cartões e falta a conta bancária dessa moeda nos ajustes.',
+  'No se pudo confirmar la transferencia.': 'Não foi possível confirmar a transferência.',
+  'La nota es demasiado larga.': 'A nota é longa demais.',
+  'No se puede pagar la reserva: falta la cuenta bancaria de esa moneda.':
+    'Não é possível pagar a reserva: falta a conta bancária dessa moeda.',
   'El monto recibido es menor que el de la reserva: no la paga.':
     'O valor recebido é menor que o da reserva: não a paga.',
   'El monto recibido es más del doble del de la reserva. Revise los puntos y las comas.':

@@ -130,7 +130,7 @@ function Account({ summary, shown, result }: Props & { shown: Shown }) {
         </p>
         <p className={page.note}>{t.referenceHint}</p>
       </div>
-      <dl className={page.facts}>
+      <dl className={`${page.facts} ${styles.facts}`}>
         {facts.map(
           ([name, value]) =>
             value && (
@@ -172,6 +172,9 @@ function Copy({ text, what, onCopied }: { text: string; what: string; onCopied: 
   )
 }
 
+/** The limit for the hint, in megabytes. */
+const megabytes = Math.floor(paymentLimits.proofBytes / 1024 ** 2)
+
 /** Works without JavaScript too: the server reads the file as a field of the form. */
 function Proof({ shown: { correo, comprobante_en: when }, result }: { shown: Shown; result: Result | undefined }) {
   const t = useTexts(transferTexts)
@@ -203,7 +206,7 @@ function Proof({ shown: { correo, comprobante_en: when }, result }: { shown: Sho
         name="archivo"
         type="file"
         label={t.proof}
-        hint={t.proofHint(bytes(paymentLimits.proofBytes))}
+        hint={t.proofHint(bytes(megabytes * 1e6))}
         accept=".pdf,.jpg,.jpeg,.png"
         error={atFile ?? (refused && t.chooseAgain)}
       />

@@ -114,7 +114,7 @@ function transferFields({ t }: Words): readonly Field[] {
   return [
     { name: 'correo', label: t.proofEmail, kind: 'email', hint: t.proofEmailHint },
     { name: 'nota', label: t.transferNote, hint: t.transferNoteHint, ...note },
-    { name: 'nota_en', label: t.inEnglish(t.transferNote), ...note },
+    { name: 'nota_en', label: t.inEnglish(t.transferNote), hint: t.inSpanishThen, ...note },
     { name: 'nota_pt', label: t.inPortuguese(t.transferNote), ...note },
   ]
 }

@@ -127,6 +127,7 @@ function useLabels(group: SettingKey, words: Words): (path: string) => string {
     oficinas: t.officeOf,
     personas: t.personOf,
     tasas: t.taxOf,
+    cuentas: t.accountOf,
     mensajeria: (place) => `${t.phones} ${place}`,
   }
   return (path) => {

@@ -1,7 +1,8 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { TransferConfirmSchema } from '@portal/contract/item-requests/schemas'
-import { machineMessages } from '@portal/contract/machines/messages'
 import { RequestStatus } from '@portal/contract/marketplace/states'
+import { transferMessages } from '@portal/contract/payments/transfer-messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
@@ -21,13 +22,13 @@ type Form = Of<typeof TransferConfirmSchema>
 
 /**
  * Confirms the bank transfer of an open reservation, as staff read it in the books of the bank: it pays it as a card does
- * (rule payments/transfer). Of two at once one is stored. Throws `reservationAlreadyPaid` or `reservationEnded`, 409 when
- * someone saved after `version`, and at their fields `transferTooLow`, `transferTooHigh`, `bankDateInvalid` and
+ * (rule payments/transfer). Of two at once one is stored. Throws `alreadyPaid` or `ended`, 409 when
+ * someone saved after `version`, and at their fields `tooLow`, `tooHigh`, `bankDateInvalid` and
  * `operationUsed`.
  */
 export async function confirmTransfer(deps: ChangeDeps, actor: Actor, form: Form): Promise<void> {
   const found = await shared.findRequest(deps.db, requestScopeOf(actor), form.solicitud_clasificado_id)
-  if (!found) throw new Refusal(machineMessages.requestAbsent)
+  if (!found) throw new Refusal(transferMessages.requestAbsent)
   await expireDue(deps, { requestId: found.id })
   return inTransaction(deps.db, async (db) => {
     const place = await lockRequestAndItem(db, found)
@@ -37,7 +38,7 @@ export async function confirmTransfer(deps: ChangeDeps, actor: Actor, form: Form
     const { id, moneda: currency, monto_reserva: asked, tipo_cambio: conversion, idioma: language } = request
     const today = await todayIn(db, await zoneOfHouse(db))
     refuseIf(refusalOfTransfer(form, { asked, currency, today }))
-    if (asked === null || currency === 'UF') throw new Refusal(machineMessages.transitionNotAllowed)
+    if (asked === null || currency === 'UF') throw new Refusal(coreMessages.notAllowed)
     const { evento_id: eventId, enlace_version: linkVersion } = await readHold(db, id)
     const paid = await deps.payments.confirmTransfer(
       db,
@@ -55,9 +56,7 @@ function refuseUnlessOpen(actor: Actor, { request, item }: Place): void {
   const actors = actorsFor(actor, item?.usuario_id ?? null, request)
   const open = { ...request, estado_id: RequestStatus.reservedPendingPayment }
   if (!allowedTransitions(open, actors).some(({ to }) => to === RequestStatus.reserved))
-    throw new Refusal(machineMessages.transitionNotAllowed)
-  if (state === RequestStatus.reserved || state === RequestStatus.sold)
-    throw new Refusal(machineMessages.reservationAlreadyPaid)
-  if (state !== RequestStatus.reservedPendingPayment || !isAlive(request))
-    throw new Refusal(machineMessages.reservationEnded)
+    throw new Refusal(coreMessages.notAllowed)
+  if (state === RequestStatus.reserved || state === RequestStatus.sold) throw new Refusal(transferMessages.alreadyPaid)
+  if (state !== RequestStatus.reservedPendingPayment || !isAlive(request)) throw new Refusal(transferMessages.ended)
 }
