@@ -1,9 +1,12 @@
 import { Role } from '@portal/contract/access/constants'
+import { startingTransfers } from '@portal/contract/settings/bank-accounts'
 import { startingNumbers } from '@portal/contract/settings/numbers'
 import { startingTaxes } from '@portal/contract/settings/taxes'
 import { startingTerms } from '@portal/contract/settings/terms'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anAccount } from '#test/bank-transfers.ts'
+import { growStale, withApp } from '#test/factors.ts'
 import { aMultipart } from '#test/forms.ts'
 import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -172,6 +175,20 @@ describe('a change', () => {
     ['preguntas', { preguntas: [{ ...question, tema: 'none' }] }, { 'preguntas.0.tema': 33 }],
     ['preguntas', { preguntas: [question, question] }, { 'preguntas.1.clave': 31 }],
     ['empresa', { nombre: '', email: 'x', telefono: '12' }, { nombre: 1, email: 2, telefono: 3 }],
+    ['transferencias', { cuentas: [anAccount(), anAccount()] }, { 'cuentas.1.moneda': 28 }],
+    ['transferencias', { cuentas: [{ ...anAccount(), moneda: 'PEN' }] }, { 'cuentas.0.moneda': 27 }],
+    [
+      'transferencias',
+      { cuentas: [{ ...anAccount(), numero: 'GB82 WEST 1234 5698 7654 33' }] },
+      { 'cuentas.0.numero': 29 },
+    ],
+    ['transferencias', { cuentas: [{ ...anAccount(), numero: '<b>1</b>' }] }, { 'cuentas.0.numero': 29 }],
+    [
+      'transferencias',
+      { cuentas: [{ ...anAccount(), titular: '', banco: '' }] },
+      { 'cuentas.0.titular': 1, 'cuentas.0.banco': 1 },
+    ],
+    ['transferencias', { correo: 'x', nota: 'x'.repeat(601) }, { correo: 2, nota: 21 }],
     ['empresa', { red_fotos: 'javascript:alert(1)', sitio: 'https://x.cl' }, { red_fotos: 5, sitio: 6 }],
   ])('of %s to %o is refused at its field', async (key, values, fields) => {
     const before = await groupOf(key)
@@ -211,6 +228,33 @@ describe('a change', () => {
       expect(answer).toMatchObject({ status: 400, campos: { 'personas.9.slug': code } })
     }
     expect(await change('personas', { personas: [{ ...one, idiomas: ['xx'] }] })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('bank accounts', () => {
+  test('are none until someone types them, and an IBAN with right digits is one', async () => {
+    expect((await groupOf('transferencias')).valor).toEqual(startingTransfers)
+    const iban = { ...anAccount(), numero: 'GB82 WEST 1234 5698 7654 32' }
+    expect(await change('transferencias', { cuentas: [iban, anAccount('CLP')], correo: '' })).toMatchObject({
+      status: 200,
+    })
+    expect((await groupOf('transferencias')).valor.cuentas).toEqual([iban, anAccount('CLP')])
+    expect(await change('transferencias', { cuentas: [] })).toMatchObject({ status: 200 })
+    const [, filled] = await historyOf('transferencias')
+    const { version } = await groupOf('transferencias')
+    const restored = await t.call('PUT', `/v1/ajuste/restaurar/${filled.id}`, { version }, boss)
+    expect(restored).toMatchObject({ status: 200 })
+    expect((await groupOf('transferencias')).valor.cuentas).toHaveLength(2)
+  })
+
+  test('are changed with a fresh proof by who has a second factor', async () => {
+    const guarded = await aUser(t, { role: Role.superAdmin, enterpriseId: await theHouse(t) })
+    await withApp(t, guarded)
+    await growStale(t, guarded)
+    const { valor, version } = await groupOf('transferencias')
+    const reply = await save('transferencias', { ...valor, version }, guarded)
+    expect(reply.status).toBeGreaterThanOrEqual(400)
+    expect((await groupOf('transferencias')).version).toBe(version)
   })
 })
 

@@ -25,7 +25,7 @@ import {
   stateOf,
   timesAsked,
 } from '#test/payments.ts'
-import { anEnterprise, aUser, mailsTo, type Person } from '#test/people.ts'
+import { anEnterprise, aUser, mailsTo, type Person, theHouse } from '#test/people.ts'
 import { fromElsewhere } from '#test/registration.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { receiptFile } from '../receipt/receipt.ts'
@@ -124,6 +124,23 @@ describe('without cards', () => {
     await sweep(deps)
     await compareBooks(deps)
     expect(await t.deps.db.selectFrom('pago_diferencia').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('the first run', () => {
+  const stateIn = async (app: TestApp) => {
+    const admin = await aUser(app, { role: Role.superAdmin, enterpriseId: await theHouse(app) })
+    const { lineas } = (await app.call('GET', '/v1/apertura', undefined, admin)).datos
+    return lineas.find(({ clave }: { clave: string }) => clave === 'pagos').estado
+  }
+
+  test('has a line that cards or an account settle', async () => {
+    const none = await startApp({ CARD_PAYMENTS: 'off' })
+    expect(await stateIn(none)).toBe('pendiente')
+    await typeAccounts(none, [anAccount()])
+    expect(await stateIn(none)).toBe('hecha')
+    await none.close()
+    expect(await stateIn(shop)).toBe('hecha')
   })
 })
 
