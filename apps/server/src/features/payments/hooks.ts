@@ -188,15 +188,15 @@ export interface PaymentOffers {
   recordTransfer(db: Db, by: Anyone, received: ReceivedTransfer): Promise<void>
   /**
    * The same of a transfer that staff read in the books of the bank, with the terms that the client accepted. The caller
-   * holds the locks of item and request. Throws `cardUnderWay` while a card of the client is being charged. Returns its
-   * order and the path of its receipt.
+   * holds the locks of item and request. Throws `cardUnderWay` while a card of the client is being charged. Returns the
+   * reference that the client was given, and the path of the receipt.
    */
   confirmTransfer(
     db: Db,
     by: Anyone,
     received: Omit<ReceivedTransfer, 'reference'> & { linkVersion: number },
     movement: BankMovement,
-  ): Promise<{ buyOrder: string; receiptPath: string | null }>
+  ): Promise<{ reference: string | null; receiptPath: string | null }>
   /** Returns the client's payment address with their mark: for their mails and their secret page only. */
   paymentPath(hold: Hold): string
   /** Returns the path of the receipt of the request's payment, or null. */

@@ -89,13 +89,14 @@ async function markReserved(
   const { request, item } = place
   const isDue = request.monto_reserva === amount && request.moneda === currency
   if (request.estado_id !== RequestStatus.reservedPendingPayment || !isDue) return false
-  await reserve(db, deps, by, { request, item }, { author: 'sistema', buyOrder, receiptPath })
+  await reserve(db, deps, by, { request, item }, { author: 'sistema', comment: buyOrder, receiptPath })
   return true
 }
 
 interface Paid {
   author: Author
-  buyOrder: string
+  /** What the history says of the payment. */
+  comment: string
   receiptPath?: string | null | undefined
 }
 
@@ -105,13 +106,13 @@ export async function reserve(
   deps: ReserveDeps,
   by: Anyone,
   { request, item }: Place,
-  { author, buyOrder, receiptPath }: Paid,
+  { author, comment, receiptPath }: Paid,
 ): Promise<void> {
   const after = await move(db, by, request, {
     to: RequestStatus.reserved,
     author,
     kind: 'pago',
-    comment: buyOrder,
+    comment,
     isVisible: true,
     change: await paid(db, request),
   })

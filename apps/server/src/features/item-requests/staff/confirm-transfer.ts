@@ -2,6 +2,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { TransferConfirmSchema } from '@portal/contract/item-requests/schemas'
 import { RequestStatus } from '@portal/contract/marketplace/states'
+import { writtenReference } from '@portal/contract/payments/references'
 import { transferMessages } from '@portal/contract/payments/transfer-messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
@@ -46,7 +47,9 @@ export async function confirmTransfer(deps: ChangeDeps, actor: Actor, form: Form
       { requestId: id, eventId, amount: asked, currency, conversion, language, linkVersion },
       { amount: form.monto_recibido, day: form.fecha_banco, operation: form.operacion, note: form.nota },
     )
-    await reserve(db, deps, actor, place, { author: 'personal', ...paid })
+    // the client reads in their history what they wrote in the transfer
+    const comment = paid.reference ? writtenReference(paid.reference) : form.operacion
+    await reserve(db, deps, actor, place, { author: 'personal', comment, receiptPath: paid.receiptPath })
   })
 }
 

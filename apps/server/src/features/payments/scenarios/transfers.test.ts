@@ -25,10 +25,10 @@ import {
   stateOf,
   timesAsked,
 } from '#test/payments.ts'
+import { pdfText } from '#test/pdf-text.ts'
 import { anEnterprise, aUser, mailsTo, type Person, theHouse } from '#test/people.ts'
 import { fromElsewhere } from '#test/registration.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { receiptFile } from '../receipt/receipt.ts'
 import { compareBooks } from '../sweep/compare.ts'
 import { sweep } from '../sweep/sweep.ts'
 
@@ -178,6 +178,7 @@ describe('a confirmed transfer', () => {
     })
     expect(payment?.condiciones).toContain('se devuelve por transferencia')
     const event = (await eventsOf(t, reserved.requestId)).at(-1)
+    expect(event?.comentario).toBe(`${referencia.slice(0, 4)}-${referencia.slice(4)}`)
     expect(event).toMatchObject({ tipo: 'pago', autor: 'personal', de_estado: 23, a_estado: 24, usuario_id: clerk.id })
 
     const mail = (await mailsTo(t, reserved.email))[0]
@@ -426,7 +427,15 @@ describe('with cards and accounts', () => {
     await confirmTransfer(shop, reserved, await aClerk(shop))
     const [payment] = await paymentsOf(shop, reserved)
     expect(payment?.idioma).toBe('en')
-    expect(await receiptFile(shop.payments, payment!.id)).toMatch(/^[0-9a-f-]{36}$/)
+    const path = /\/v1\/clasificado\/solicitud\/comprobante\/[\w-]+/.exec(
+      (await mailsTo(shop, reserved.email))[0]?.texto ?? '',
+    )![0]
+    const receipt = await fetch(`${shop.url}${path}`)
+    const text = pdfText(new Uint8Array(await receipt.arrayBuffer()))
+    for (const part of ['Transfer received', 'Bank transfer', 'Date of the bank', payment!.referencia, 'USD 2,000.00'])
+      expect(text).toContain(part)
+    expect(text).not.toContain('Authorization')
+    expect(text).not.toContain('Payment approved')
   })
 })
 

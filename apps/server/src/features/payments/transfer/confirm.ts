@@ -25,7 +25,7 @@ export async function confirmTransfer(
   by: Anyone,
   { linkVersion, ...received }: Received,
   { amount, day, operation, note }: BankMovement,
-): Promise<{ buyOrder: string; receiptPath: string | null }> {
+): Promise<{ reference: string | null; receiptPath: string | null }> {
   const { requestId, eventId } = received
   const others = await shared.listPaymentsOf(db, requestId)
   if (others.some(({ evento_id, estado }) => evento_id === eventId && estado === PaymentStatus.confirming))
@@ -54,5 +54,6 @@ export async function confirmTransfer(
       : error
   })
   await jobs.enqueue(db, receiptJob, { pago_id: payment.id })
-  return { buyOrder: payment.buy_order, receiptPath: clientReceiptPathOf(secrets.enlace, payment) }
+  const reference = accepted?.referencia ?? null
+  return { reference, receiptPath: clientReceiptPathOf(secrets.enlace, payment) }
 }
