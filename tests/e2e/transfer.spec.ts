@@ -89,5 +89,6 @@ test('a reservation is paid by transfer where no cards are taken', async ({
   await expect(client.getByText(paymentMessages.alreadyProcessed.es)).toBeVisible()
   await client.goto(request.path)
   await expect(client.getByText(requestStatusNames[24].es).first()).toBeVisible()
+  await expect(client.getByText(trackingTexts.es.transfer(reference))).toBeVisible()
   await expect(client.getByRole('link', { name: trackingTexts.es.receipt })).toBeVisible()
 })

@@ -21,6 +21,8 @@ export function TrackingHistory({ events, documents, isForRent }: Props) {
   const t = useTexts(trackingTexts)
   const language = useLanguage()
   const formats = useFormats()
+  // a card is confirmed by the portal, a transfer by staff
+  const paidBy = (author: string, comment: string) => (author === 'personal' ? t.transfer : t.order)(comment)
   return (
     <>
       <section aria-labelledby="history">
@@ -39,7 +41,7 @@ export function TrackingHistory({ events, documents, isForRent }: Props) {
               ) : (
                 !comentario && <p>{t.events[tipo]}</p>
               )}
-              {comentario && <p className={styles.words}>{tipo === 'pago' ? t.order(comentario) : comentario}</p>}
+              {comentario && <p className={styles.words}>{tipo === 'pago' ? paidBy(autor, comentario) : comentario}</p>}
             </li>
           ))}
         </ol>

@@ -39,6 +39,7 @@ const tracking: (typeof trackingTexts)['es'] = {
   wrote: { cliente: 'Você', personal: 'Nossa equipe', sistema: 'Aviso' },
   events: { mensaje: 'Mensagem', adjunto: 'Arquivo adicionado', pago: 'Pagamento', reembolso: 'Reembolso' },
   order: (number) => `Ordem de compra ${number}`,
+  transfer: (reference) => `Transferência ${reference}`,
   documents: 'Documentos',
   write: 'Escrever uma mensagem',
   message: 'Sua mensagem',
