@@ -6,6 +6,7 @@ import { trackingTexts } from '../../apps/web/app/features/item-requests/trackin
 import { texts } from '../../apps/web/app/features/payments/texts.ts'
 import { transferTexts } from '../../apps/web/app/features/payments/transfer-texts.ts'
 
+import { expectNoAxeViolations } from './support/axe.ts'
 import { hydrated } from './support/screen.ts'
 import type { Staff } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -60,6 +61,7 @@ test('a reservation is paid by transfer where no cards are taken', async ({
   await hydrated(client)
   await expect(client.getByText(account.numero)).toHaveCount(0)
   await expect(client.getByText('Webpay')).toHaveCount(0)
+  await expectNoAxeViolations(client)
   await client.getByRole('checkbox', { name: t.accept }).check()
   await client.getByRole('button', { name: t.show }).click()
   await expect(client.getByText(account.numero)).toBeVisible()
@@ -69,6 +71,7 @@ test('a reservation is paid by transfer where no cards are taken', async ({
     .textContent())!
   await client.reload()
   await expect(client.getByText(reference)).toBeVisible()
+  await expectNoAxeViolations(client)
 
   // staff find the reference and confirm what the bank booked
   await expect(page.getByText(reference)).toBeVisible()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Module, Role } from '@portal/contract/access/constants'
 import { RefundDecision } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
@@ -332,6 +333,41 @@ describe('at the same time', () => {
     expect(await stateOf(t, reserved)).toBe(RequestStatus.reservationExpired)
     expect(await paymentsOf(t, reserved)).toEqual([])
     expect(await acceptTransfer(t, reserved)).toMatchObject({ status: 409 })
+  })
+
+  test('a reservation that ends in the very moment is paid or ended, never both', async () => {
+    for (let round = 0; round < 6; round++) {
+      const reserved = await aReservation(t)
+      await newEnd(t, reserved.requestId, `-${round * 8} milliseconds`)
+      const [paid] = await Promise.all([
+        confirmTransfer(t, reserved, clerk),
+        oneRequest(t, reserved.requestId, clerk),
+        t.call('GET', '/v1/clasificado/solicitud/list', undefined, clerk),
+      ])
+      const isPaid = paid.status === 200
+      if (!isPaid) expect(paid).toMatchObject({ status: 409 })
+      await oneRequest(t, reserved.requestId, clerk)
+      expect((await paymentsOf(t, reserved)).length).toBe(isPaid ? 1 : 0)
+      expect(await stateOf(t, reserved)).toBe(isPaid ? RequestStatus.reserved : RequestStatus.reservationExpired)
+    }
+  })
+
+  test('the same press sent twice is confirmed once, and answered twice', async () => {
+    const reserved = await aReservation(t)
+    const { version } = await requestRow(t, reserved.requestId)
+    const form = {
+      solicitud_clasificado_id: reserved.requestId,
+      monto_recibido: 2000,
+      moneda: 'USD',
+      fecha_banco: yesterday(),
+      operacion: 'DOS-VECES',
+      version,
+    }
+    const key = { headers: { 'idempotency-key': randomUUID() } }
+    const send = () => t.call('POST', '/v1/clasificado/solicitud/transferencia', form, clerk, key)
+    expect(await send()).toMatchObject({ status: 200, datos: { estado_id: RequestStatus.reserved } })
+    expect(await send()).toMatchObject({ status: 200, datos: { estado_id: RequestStatus.reserved } })
+    expect(await paymentsOf(t, reserved)).toHaveLength(1)
   })
 
   test('the client gives up while staff confirm: one of both holds', async () => {
