@@ -22,11 +22,11 @@ import { RequestStatus } from '../marketplace/states.ts'
 import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
 import { AccountSchema, BankAccountSchema, MovementSchema } from '../payments/schemas.ts'
 import { PaymentWay } from '../payments/states.ts'
-import type { transferMessages } from '../payments/transfer-messages.ts'
+import type { bankTransferMessages } from '../payments/transfer-messages.ts'
 import { hasWay, needsWay, requester } from './field-schemas.ts'
 
 const says = (key: keyof typeof machineMessages) => key
-const ofTransfer = (key: keyof typeof transferMessages) => key
+const ofTransfer = (key: keyof typeof bankTransferMessages) => key
 
 const day = (message: string) => z.iso.date(message)
 

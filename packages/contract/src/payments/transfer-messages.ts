@@ -1,7 +1,7 @@
 import { messages } from '../core/messages.ts'
 
 /** What staff read who confirm the bank transfer of a reservation: no page of visitors loads it. */
-export const transferMessages = messages('transfers', {
+export const bankTransferMessages = messages('bank-transfers', {
   notConfirmed: {
     code: 0,
     status: 500,

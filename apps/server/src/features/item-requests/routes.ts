@@ -1,6 +1,6 @@
 import { requestCalls } from '@portal/contract/item-requests/calls'
 import { propertyRequestCalls } from '@portal/contract/item-requests/properties/calls'
-import { transferCalls } from '@portal/contract/item-requests/transfers/calls'
+import { bankTransferCalls } from '@portal/contract/item-requests/transfers/calls'
 import type { Counter } from '#core/base/counter.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
@@ -65,7 +65,7 @@ function mountChanging(door: Door, deps: RequestDeps): void {
     const writing = changeStatus(deps, actor, body, onlyProperties(requestScopeOf(actor)))
     return requestAfter(deps, actor, body.solicitud_clasificado_id, writing)
   })
-  door.mount(transferCalls.confirm, async ({ actor, body }) =>
+  door.mount(bankTransferCalls.confirm, async ({ actor, body }) =>
     requestAfter(deps, actor, body.solicitud_clasificado_id, confirmTransfer(deps, actor, body)),
   )
   door.mount(requestCalls.handOver, async ({ actor, body }) =>

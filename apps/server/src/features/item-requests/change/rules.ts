@@ -7,7 +7,7 @@ import { machineMessages } from '@portal/contract/machines/messages'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { Transition, TransitionField } from '@portal/contract/marketplace/transitions'
-import { transferMessages } from '@portal/contract/payments/transfer-messages'
+import { bankTransferMessages } from '@portal/contract/payments/transfer-messages'
 import type { Refused } from '#core/base/errors.ts'
 import { type Bounds, firstCharge, isAmount, reservationBounds } from '#features/marketplace/rules/amounts.ts'
 import type { ReservationRates } from '#features/marketplace/rules/rates.ts'
@@ -82,12 +82,13 @@ export function refusalOfTransfer(
   { monto_recibido: amount, moneda, fecha_banco: day }: Received,
   { asked, currency, today }: Expected,
 ): Refused | null {
-  if (moneda !== currency) return { entry: transferMessages.currencyOther, field: 'moneda' }
+  if (moneda !== currency) return { entry: bankTransferMessages.currencyOther, field: 'moneda' }
   const least = asked ?? Number.POSITIVE_INFINITY
-  if (!isAmount(amount, currency) || amount < least) return { entry: transferMessages.tooLow, field: 'monto_recibido' }
-  if (amount > least * 2) return { entry: transferMessages.tooHigh, field: 'monto_recibido' }
+  if (!isAmount(amount, currency) || amount < least)
+    return { entry: bankTransferMessages.tooLow, field: 'monto_recibido' }
+  if (amount > least * 2) return { entry: bankTransferMessages.tooHigh, field: 'monto_recibido' }
   const isDay = day <= today && day > yearBefore(today)
-  return isDay ? null : { entry: transferMessages.bankDateInvalid, field: 'fecha_banco' }
+  return isDay ? null : { entry: bankTransferMessages.bankDateInvalid, field: 'fecha_banco' }
 }
 
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`

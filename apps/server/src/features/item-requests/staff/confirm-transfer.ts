@@ -3,7 +3,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { TransferConfirmSchema } from '@portal/contract/item-requests/schemas'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { writtenReference } from '@portal/contract/payments/references'
-import { transferMessages } from '@portal/contract/payments/transfer-messages'
+import { bankTransferMessages } from '@portal/contract/payments/transfer-messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
@@ -29,7 +29,7 @@ type Form = Of<typeof TransferConfirmSchema>
  */
 export async function confirmTransfer(deps: ChangeDeps, actor: Actor, form: Form): Promise<void> {
   const found = await shared.findRequest(deps.db, requestScopeOf(actor), form.solicitud_clasificado_id)
-  if (!found) throw new Refusal(transferMessages.requestAbsent)
+  if (!found) throw new Refusal(bankTransferMessages.requestAbsent)
   await expireDue(deps, { requestId: found.id })
   return inTransaction(deps.db, async (db) => {
     const place = await lockRequestAndItem(db, found)
@@ -60,6 +60,7 @@ function refuseUnlessOpen(actor: Actor, { request, item }: Place): void {
   const open = { ...request, estado_id: RequestStatus.reservedPendingPayment }
   if (!allowedTransitions(open, actors).some(({ to }) => to === RequestStatus.reserved))
     throw new Refusal(coreMessages.notAllowed)
-  if (state === RequestStatus.reserved || state === RequestStatus.sold) throw new Refusal(transferMessages.alreadyPaid)
-  if (state !== RequestStatus.reservedPendingPayment || !isAlive(request)) throw new Refusal(transferMessages.ended)
+  if (state === RequestStatus.reserved || state === RequestStatus.sold)
+    throw new Refusal(bankTransferMessages.alreadyPaid)
+  if (state !== RequestStatus.reservedPendingPayment || !isAlive(request)) throw new Refusal(bankTransferMessages.ended)
 }

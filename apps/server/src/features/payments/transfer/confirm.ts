@@ -1,5 +1,5 @@
 import { PaymentStatus } from '@portal/contract/payments/states'
-import { transferMessages } from '@portal/contract/payments/transfer-messages'
+import { bankTransferMessages } from '@portal/contract/payments/transfer-messages'
 import type { Anyone } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
@@ -29,7 +29,7 @@ export async function confirmTransfer(
   const { requestId, eventId } = received
   const others = await shared.listPaymentsOf(db, requestId)
   if (others.some(({ evento_id, estado }) => evento_id === eventId && estado === PaymentStatus.confirming))
-    throw new Refusal(transferMessages.cardUnderWay)
+    throw new Refusal(bankTransferMessages.cardUnderWay)
   const accepted = eventId === null ? undefined : await queries.getAccepted(db, eventId)
   const storing = recordTransfer(
     db,
@@ -50,7 +50,7 @@ export async function confirmTransfer(
   )
   const payment = await storing.catch((error: unknown) => {
     throw isDuplicate(error, 'pago_operacion')
-      ? fieldRefusal('operacion', transferMessages.operationUsed, error)
+      ? fieldRefusal('operacion', bankTransferMessages.operationUsed, error)
       : error
   })
   await jobs.enqueue(db, receiptJob, { pago_id: payment.id })

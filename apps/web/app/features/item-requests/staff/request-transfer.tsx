@@ -1,6 +1,6 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import { requestCalls } from '@portal/contract/item-requests/calls'
-import { transferCalls } from '@portal/contract/item-requests/transfers/calls'
+import { bankTransferCalls } from '@portal/contract/item-requests/transfers/calls'
 import { writtenReference } from '@portal/contract/payments/references'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -86,7 +86,7 @@ export function TransferForm({ request, label, onDone, onStale }: FormProps) {
   const t = useTexts(requestTexts)
   const { revalidate } = useRevalidator()
   const form = useWireForm({
-    call: transferCalls.confirm,
+    call: bankTransferCalls.confirm,
     initial: {
       solicitud_clasificado_id: request.id,
       monto_recibido: request.monto_reserva ?? '',
