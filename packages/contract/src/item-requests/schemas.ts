@@ -231,7 +231,7 @@ export const RequestSchema = RequestRowSchema.extend({
 /** A transfer as staff read it in the books of the bank. */
 export const TransferConfirmSchema = z.object({
   solicitud_clasificado_id: idField(ofTransfer('requestAbsent')),
-  monto_recibido: amountField(ofTransfer('tooLow')),
+  monto_recibido: amountField(ofTransfer('amountInvalid')),
   /** That of the reservation: what came in another one does not pay it. */
   moneda: z.enum(Currency, ofTransfer('currencyOther')),
   fecha_banco: dayField(ofTransfer('bankDateInvalid')),

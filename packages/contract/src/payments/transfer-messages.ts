@@ -63,5 +63,6 @@ export const bankTransferMessages = messages('bank-transfers', {
     en: 'A card payment of this reservation is being confirmed right now. Wait a minute and try again.',
   },
   requestAbsent: { code: 10, status: 404, es: 'La solicitud no existe.', en: 'The request does not exist.' },
+  amountInvalid: { code: 12, status: 400, es: 'El monto no es válido.', en: 'The amount is not valid.' },
   noteInvalid: { code: 11, status: 400, es: 'La nota es demasiado larga.', en: 'The note is too long.' },
 })

@@ -84,8 +84,8 @@ export function refusalOfTransfer(
 ): Refused | null {
   if (moneda !== currency) return { entry: bankTransferMessages.currencyOther, field: 'moneda' }
   const least = asked ?? Number.POSITIVE_INFINITY
-  if (!isAmount(amount, currency) || amount < least)
-    return { entry: bankTransferMessages.tooLow, field: 'monto_recibido' }
+  if (!isAmount(amount, currency)) return { entry: bankTransferMessages.amountInvalid, field: 'monto_recibido' }
+  if (amount < least) return { entry: bankTransferMessages.tooLow, field: 'monto_recibido' }
   if (amount > least * 2) return { entry: bankTransferMessages.tooHigh, field: 'monto_recibido' }
   const isDay = day <= today && day > yearBefore(today)
   return isDay ? null : { entry: bankTransferMessages.bankDateInvalid, field: 'fecha_banco' }

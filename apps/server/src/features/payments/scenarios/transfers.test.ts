@@ -28,6 +28,8 @@ import {
 } from '#test/payments.ts'
 import { pdfText } from '#test/pdf-text.ts'
 import { anEnterprise, aUser, mailsTo, type Person, theHouse } from '#test/people.ts'
+import { aPropertyClerk } from '#test/properties.ts'
+import { aPropertyReservation } from '#test/property-requests.ts'
 import { fromElsewhere } from '#test/registration.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { compareBooks } from '../sweep/compare.ts'
@@ -217,8 +219,8 @@ describe('a confirmed transfer', () => {
   test.each([
     ['less than was asked for', { monto_recibido: 1999.99 }, 'monto_recibido', 1],
     ['ten times as much', { monto_recibido: 20_000 }, 'monto_recibido', 2],
-    ['a negative amount', { monto_recibido: -2000 }, 'monto_recibido', 1],
-    ['no amount', { monto_recibido: 'mil' }, 'monto_recibido', 1],
+    ['a negative amount', { monto_recibido: -2000 }, 'monto_recibido', 12],
+    ['no amount', { monto_recibido: 'mil' }, 'monto_recibido', 12],
     ['another currency', { moneda: 'CLP' }, 'moneda', 6],
     ['tomorrow', { fecha_banco: '2099-01-01' }, 'fecha_banco', 3],
     ['a day of long ago', { fecha_banco: '2020-01-01' }, 'fecha_banco', 3],
@@ -265,6 +267,47 @@ describe('a confirmed transfer', () => {
     expect(await confirmTransfer(t, one, clerk, { operacion: 'Ab-1' })).toMatchObject({ status: 200 })
     expect(await confirmTransfer(t, other, clerk, { operacion: 'aB-1' })).toMatchObject({ status: 409, codigo: 5 })
     expect(await stateOf(t, other)).toBe(RequestStatus.reservedPendingPayment)
+  })
+})
+
+describe('a property in UF', () => {
+  test('is reserved by a transfer in pesos, which who manages properties confirms, and who manages machines does not', async () => {
+    const estateAgent = await aPropertyClerk(t)
+    const { propertyId, ...reserved } = await aPropertyReservation(t, estateAgent)
+    expect(reserved.currency).toBe('CLP')
+    expect(await acceptTransfer(t, reserved)).toMatchObject({ status: 200, datos: { cuenta: anAccount('CLP') } })
+    const machineClerk = await aUser(t, {
+      role: Role.user,
+      enterpriseId: await theHouse(t),
+      modules: [Module.manageMachines],
+    })
+    expect(await confirmTransfer(t, reserved, machineClerk)).toMatchObject({ status: 404 })
+    expect(await confirmTransfer(t, reserved, estateAgent, { monto_recibido: reserved.amount + 0.5 })).toMatchObject({
+      campos: { monto_recibido: 12 },
+    })
+    const reply = await confirmTransfer(t, reserved, estateAgent)
+    expect(reply).toMatchObject({ status: 200, datos: { estado_id: 24, propiedad_id: propertyId } })
+    const [payment] = await paymentsOf(t, reserved)
+    expect(payment).toMatchObject({ moneda: 'CLP', tipo_cambio: { moneda: 'UF', monto_reserva: 50 } })
+    expect(payment?.condiciones).toContain('la propiedad')
+  })
+})
+
+describe('an account that is taken away', () => {
+  test('stays shown to who accepted it, and others read that someone will write', async () => {
+    const [early, late] = [await aReservation(t), await aReservation(t)]
+    const { datos } = await acceptTransfer(t, early)
+    await typeAccounts(t, [anAccount('CLP')])
+    expect((await summaryOf(t, early, await markFor(t, early))).datos.transferencia.datos).toMatchObject({
+      referencia: datos.referencia,
+      cuenta: anAccount('USD'),
+    })
+    expect(await summaryOf(t, late, await markFor(t, late))).toMatchObject({
+      status: 200,
+      datos: { con_tarjeta: false, transferencia: null },
+    })
+    expect(await acceptTransfer(t, late)).toMatchObject({ status: 409, codigo: 119 })
+    await typeAccounts(t, [anAccount('CLP'), anAccount('USD')], { correo: 'pagos@example.com' })
   })
 })
 
