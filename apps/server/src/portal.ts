@@ -3,6 +3,7 @@ import { accentStyle } from '@portal/contract/core/accent'
 import type { FastifyInstance } from 'fastify'
 import { Door } from '#core/door/door.ts'
 import type { Env } from '#core/environment/env.ts'
+import { takesCards } from '#core/environment/env-webpay.ts'
 import { fileRoutes } from '#core/files/routes.ts'
 import { drainOf } from '#core/http/drain.ts'
 import { lookOf } from '#core/http/error-page.ts'
@@ -315,6 +316,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     publicUrl: env.PUBLIC_URL,
     changes,
     hasMailbox: hasMailbox(env),
+    takesCards: takesCards(env),
     origins,
     shown,
     brandFiles: deps,

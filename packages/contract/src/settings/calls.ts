@@ -73,6 +73,8 @@ export const settingsCalls = {
       summary: 'Restores an earlier value of a group of settings',
       ...saved,
       budget: 'saving',
+      // one of them says where the money of clients goes
+      fresh: 'withFactor',
       params: h.SettingVersionByIdSchema,
       body: h.SettingRestoreSchema,
     },

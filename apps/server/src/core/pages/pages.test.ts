@@ -54,6 +54,7 @@ beforeAll(async () => {
     publicUrl: 'https://portal.example',
     changes: newChanges(),
     hasMailbox: false,
+    takesCards: true,
     shown: shownToAll,
     brandFiles: brandOfPictures,
   })

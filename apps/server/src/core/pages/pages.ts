@@ -35,6 +35,8 @@ export interface PagesOptions {
   changes: Changes
   /** Whether the page of the local mailbox exists. */
   hasMailbox: boolean
+  /** Whether reservations are paid by card. */
+  takesCards: boolean
   /** External origins that pages may use. */
   origins?: PolicyOrigins
   shown: Shown
@@ -98,7 +100,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 }
 
 function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): Renderer {
-  const { door, isDev, publicUrl, hasMailbox, shown } = options
+  const { door, isDev, publicUrl, hasMailbox, takesCards, shown } = options
   const bundles = new WeakMap<ServerBuild, Bundle>()
   const current = async (): Promise<Bundle> => {
     const made = await build()
@@ -132,7 +134,15 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
       }
       context.set(bundle.apiContext, bundle.makeApi(send))
       const [isOpen, unusedPaths, zoneName] = await Promise.all([shown.isOpen(), shown.unusedPaths(), shown.zone()])
-      const site = { publicUrl, hasMailbox, build: bundle.version, isOpen, unusedPaths, zone: zoneWords(zoneName) }
+      const site = {
+        publicUrl,
+        hasMailbox,
+        takesCards,
+        build: bundle.version,
+        isOpen,
+        unusedPaths,
+        zone: zoneWords(zoneName),
+      }
       context.set(bundle.siteContext, site)
       context.set(bundle.logContext, onError)
       const scripts = new Set<string>()

@@ -14,6 +14,8 @@ export interface Site {
   publicUrl: string
   /** Whether the local mailbox page exists (never in production). */
   hasMailbox: boolean
+  /** Whether reservations are paid by card (rule payments/transfer). */
+  takesCards: boolean
   /** Whether visitors see the site (rule opening/closed). */
   isOpen: boolean
   /** Paths of parts that the company does not use: no link leads there (rule public-site/parts). */
@@ -28,6 +30,9 @@ export const siteContext = createContext<Site>()
 
 /** Returns the time zone of the house; undefined on the error screen of a page without data. */
 export const useSiteZone = (): SiteZone | undefined => useRouteLoaderData<{ site: Site }>('root')?.site.zone
+
+/** Returns whether reservations are paid by card. */
+export const useTakesCards = (): boolean => useRouteLoaderData<{ site: Site }>('root')?.site.takesCards ?? false
 
 /** Called with failures during rendering. */
 export const logContext = createContext<(error: unknown) => void>()

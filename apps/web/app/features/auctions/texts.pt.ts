@@ -70,12 +70,12 @@ const auctions: (typeof auctionTexts)['es'] = {
   withdraw: 'Retirar meu e-mail',
   withdrawnTitle: 'E-mail retirado',
   rulesTitle: 'Condições do leilão',
-  rules: [
+  rules: (byCard) => [
     'Os lances são definitivos e ordenados pela hora do servidor.',
     'Com um máximo, o sistema dá por você os menores lances possíveis. Entre dois máximos iguais, vence o primeiro.',
     'Um lance nos últimos 5 minutos adia o término para 5 minutos depois, até 2 horas a mais no total.',
     'Se há um preço de reserva e ele não é alcançado, o vendedor pode encerrar ou oferecer o equipamento ao participante com o maior lance.',
-    'Quem vence tem 48 horas para pagar a reserva com cartão; ela é descontada do preço. Se não pagar, o segundo é consultado uma única vez.',
+    `Quem vence tem 48 horas para pagar a reserva${byCard ? ' com cartão' : ''}; ela é descontada do preço. Se não pagar, o segundo é consultado uma única vez.`,
     'O vendedor, sua equipe e nosso pessoal não podem dar lances.',
   ],
   incrementsTitle: 'Incrementos mínimos',

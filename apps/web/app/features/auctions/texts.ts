@@ -68,12 +68,12 @@ const es = {
   withdraw: 'Retirar mi correo',
   withdrawnTitle: 'Correo retirado',
   rulesTitle: 'Condiciones de la subasta',
-  rules: [
+  rules: (byCard: boolean) => [
     'Las pujas son definitivas y se ordenan por la hora del servidor.',
     'Con un máximo, el sistema puja por usted lo menos posible. Entre dos máximos iguales gana el primero.',
     'Una puja en los últimos 5 minutos lleva el término a 5 minutos después, hasta 2 horas más en total.',
     'Si hay un precio de reserva y no se alcanza, el vendedor puede cerrar u ofrecer el equipo al mejor postor.',
-    'Quien gana tiene 48 horas para pagar la reserva con tarjeta; se descuenta del precio. Si no paga, se pregunta una vez al segundo.',
+    `Quien gana tiene 48 horas para pagar la reserva${byCard ? ' con tarjeta' : ''}; se descuenta del precio. Si no paga, se pregunta una vez al segundo.`,
     'El vendedor, su equipo y nuestro personal no pueden pujar.',
   ],
   incrementsTitle: 'Aumentos mínimos',
@@ -159,12 +159,12 @@ const en: typeof es = {
   withdraw: 'Withdraw my e-mail',
   withdrawnTitle: 'E-mail withdrawn',
   rulesTitle: 'Auction terms',
-  rules: [
+  rules: (byCard) => [
     'Bids are final and ordered by the server’s clock.',
     'With a maximum, the system bids as little as possible for you. Between two equal maximums, the first one wins.',
     'A bid in the last 5 minutes moves the end to 5 minutes later, up to 2 hours in all.',
     'If there is a reserve price and it is not met, the seller may close or offer the machine to the best bidder.',
-    'Whoever wins has 48 hours to pay the reservation by card; it is credited to the price. Otherwise the second is asked once.',
+    `Whoever wins has 48 hours to pay the reservation${byCard ? ' by card' : ''}; it is credited to the price. Otherwise the second is asked once.`,
     'The seller, the seller’s team and our staff cannot bid.',
   ],
   incrementsTitle: 'Minimum increments',

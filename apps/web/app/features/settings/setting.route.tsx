@@ -110,11 +110,13 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
   })
   const names = (rows: unknown) => (rows as Record<string, unknown>[]).map((row) => nameOfRow(row, words)).join(', ')
   const ownLists = contentListsOf(group)
-  const lists = ['mensajeria', 'oficinas', 'personas', 'tasas', 'cuentas', ...ownLists.map(([name]) => name)].map((name) => ({
-    name,
-    label: name,
-    text: names,
-  }))
+  const lists = ['mensajeria', 'oficinas', 'personas', 'tasas', 'cuentas', ...ownLists.map(([name]) => name)].map(
+    (name) => ({
+      name,
+      label: name,
+      text: names,
+    }),
+  )
   const compared = [...useCompared(fields), ...lists.filter(({ name }) => name in setting.valor)]
   return (
     <WireForm form={form} label={textIn(settingNames[group], language)} compare={compared}>

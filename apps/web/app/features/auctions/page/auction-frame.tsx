@@ -3,6 +3,7 @@ import { langOf, nameIn } from '@portal/contract/core/names'
 import type { ReactNode } from 'react'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTakesCards } from '#core/page/site.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { MachineBreadcrumb } from '#features/machines/market/shared/machine-breadcrumb.tsx'
@@ -52,11 +53,12 @@ export function AuctionFrame({ auction, aside, children }: Props) {
 
 function Terms({ auction: { moneda } }: { auction: Auction }) {
   const t = useTexts(auctionTexts)
+  const byCard = useTakesCards()
   return (
     <section aria-labelledby="terms">
       <h2 id="terms">{t.rulesTitle}</h2>
       <ul className={styles.rules}>
-        {t.rules.map((rule) => (
+        {t.rules(byCard).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ import { toastError } from '#core/dashboard/toasts.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
-import { todayInHouse } from '#features/marketplace/calendar/today.ts'
+import { thisQuarter, useDayInHouse } from '#features/marketplace/calendar/today.ts'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 import classes from './status-form.module.css'
@@ -84,6 +84,7 @@ interface FormProps {
 /** What staff read in the books of the bank; it pays the reservation (rule payments/transfer). */
 export function TransferForm({ request, label, onDone, onStale }: FormProps) {
   const t = useTexts(requestTexts)
+  const today = useDayInHouse(thisQuarter())
   const { revalidate } = useRevalidator()
   const form = useWireForm({
     call: bankTransferCalls.confirm,
@@ -91,7 +92,7 @@ export function TransferForm({ request, label, onDone, onStale }: FormProps) {
       solicitud_clasificado_id: request.id,
       monto_recibido: request.monto_reserva ?? '',
       moneda: request.moneda === 'UF' ? '' : request.moneda,
-      fecha_banco: todayInHouse(),
+      fecha_banco: today,
       operacion: '',
       nota: '',
       version: request.version,

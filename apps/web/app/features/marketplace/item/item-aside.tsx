@@ -1,5 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useTakesCards } from '#core/page/site.ts'
 import { Notice } from '#core/public/form/notice.tsx'
 import { Share } from '../page/share.tsx'
 import styles from './item-aside.module.css'
@@ -10,7 +11,7 @@ interface Props {
   lang: string | undefined
   place: string
   item: { esta_reservado: boolean; vendido: boolean }
-  texts: { reserved: string; howTitle: string; how: readonly string[] }
+  texts: { reserved: string; howTitle: string; how: (byCard: boolean) => readonly string[] }
   /** What stands above the name. */
   head: ReactNode
   price: ReactNode
@@ -22,6 +23,7 @@ interface Props {
 
 /** The main facts of an item: name, place, price, and how to ask. Sticky next to the rest. */
 export function ItemAside({ name, lang, place, item, texts: t, head, price, ask, more }: Props) {
+  const byCard = useTakesCards()
   return (
     <aside className={styles.aside} aria-label={name}>
       <div className={styles.box}>
@@ -41,7 +43,7 @@ export function ItemAside({ name, lang, place, item, texts: t, head, price, ask,
         <div className={styles.how}>
           <h2>{t.howTitle}</h2>
           <ol>
-            {t.how.map((step) => (
+            {t.how(byCard).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

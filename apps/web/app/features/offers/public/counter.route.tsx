@@ -5,6 +5,7 @@ import { apiContext } from '#core/api/api.ts'
 import { useFormats, useHourName } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { useTakesCards } from '#core/page/site.ts'
 import { Button, ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
@@ -80,10 +81,11 @@ export default function CounterPage({ loaderData: offer, actionData: result }: R
 
 function AnswerForms() {
   const t = useTexts(offerTexts)
+  const byCard = useTakesCards()
   const isSending = useNavigation().state !== 'idle'
   return (
     <div className={styles.answers}>
-      <p>{t.acceptText}</p>
+      <p>{t.acceptText(byCard)}</p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="accion" value="aceptar" />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>

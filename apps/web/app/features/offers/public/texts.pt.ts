@@ -21,7 +21,8 @@ const offers: (typeof offerTexts)['es'] = {
   counter: 'Propomos',
   until: 'Você pode aceitá-la até',
   accept: 'Aceitar e reservar',
-  acceptText: 'Ao aceitar, o equipamento fica separado para você, e você tem 48 horas para pagar a reserva com cartão.',
+  acceptText: (byCard) =>
+    `Ao aceitar, o equipamento fica separado para você, e você tem 48 horas para pagar a reserva${byCard ? ' com cartão' : ''}.`,
   decline: 'Não aceito',
   declineText: 'Avisaremos a equipe de vendas. Você pode fazer outra oferta quando quiser.',
   states: {

@@ -19,7 +19,8 @@ const es = {
   counter: 'Proponemos',
   until: 'Puede aceptarla hasta',
   accept: 'Aceptar y reservar',
-  acceptText: 'Al aceptar, el equipo queda apartado para usted y tiene 48 horas para pagar la reserva con tarjeta.',
+  acceptText: (byCard: boolean) =>
+    `Al aceptar, el equipo queda apartado para usted y tiene 48 horas para pagar la reserva${byCard ? ' con tarjeta' : ''}.`,
   decline: 'No acepto',
   declineText: 'Avisaremos al equipo de ventas. Puede hacer otra oferta cuando quiera.',
   states: {
@@ -57,8 +58,8 @@ const en: typeof es = {
   counter: 'We propose',
   until: 'You can accept it until',
   accept: 'Accept and reserve',
-  acceptText:
-    'When you accept, the machine is set aside for you, and you have 48 hours to pay the reservation by card.',
+  acceptText: (byCard) =>
+    `When you accept, the machine is set aside for you, and you have 48 hours to pay the reservation${byCard ? ' by card' : ''}.`,
   decline: 'I do not accept',
   declineText: 'We let the sales team know. You can make another offer at any time.',
   states: {

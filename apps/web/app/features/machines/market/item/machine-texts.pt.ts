@@ -28,12 +28,12 @@ const item: (typeof machineTexts)['es'] = {
   makeOffer: 'Fazer uma oferta',
   toAuction: 'Ver o leilão',
   askMore: 'Perguntar sobre este equipamento',
-  canReserve: 'Pode ser reservado com cartão depois do acordo.',
+  canReserve: (byCard) => `Pode ser reservado${byCard ? ' com cartão' : ''} depois do acordo.`,
   howTitle: 'Próximos passos',
-  how: [
+  how: (byCard) => [
     'Peça o orçamento com seu e-mail ou telefone.',
     'Um representante entra em contato com você e combina tudo com o proprietário.',
-    'Reserve com cartão; o valor é abatido do preço.',
+    `Reserve com ${byCard ? 'cartão' : 'um pagamento'}; o valor é abatido do preço.`,
   ],
   similar: 'Equipamentos parecidos',
   latest: 'Anúncios recentes',

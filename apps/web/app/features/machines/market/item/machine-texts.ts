@@ -25,12 +25,12 @@ const es = {
   makeOffer: 'Hacer una oferta',
   toAuction: 'Ver la subasta',
   askMore: 'Preguntar por este equipo',
-  canReserve: 'Se puede reservar con tarjeta una vez acordado.',
+  canReserve: (byCard: boolean) => `Se puede reservar${byCard ? ' con tarjeta' : ''} una vez acordado.`,
   howTitle: 'Cómo sigue',
-  how: [
+  how: (byCard: boolean) => [
     'Pida la cotización con su correo o teléfono.',
     'Un ejecutivo lo contacta y coordina con el dueño.',
-    'Reserve con tarjeta; el monto se abona al precio.',
+    `Reserve con ${byCard ? 'tarjeta' : 'un pago'}; el monto se abona al precio.`,
   ],
   similar: 'Equipos parecidos',
   latest: 'Publicaciones recientes',
@@ -71,12 +71,12 @@ const en: typeof es = {
   makeOffer: 'Make an offer',
   toAuction: 'See the auction',
   askMore: 'Ask about this machine',
-  canReserve: 'Can be reserved by card once agreed.',
+  canReserve: (byCard) => `Can be reserved${byCard ? ' by card' : ''} once agreed.`,
   howTitle: 'What happens next',
-  how: [
+  how: (byCard) => [
     'Request a quote with your e-mail or phone.',
     'A sales representative contacts you and arranges it with the owner.',
-    'Reserve by card; the amount counts toward the price.',
+    `Reserve ${byCard ? 'by card' : 'with a payment'}; the amount counts toward the price.`,
   ],
   similar: 'Similar machines',
   latest: 'Recent listings',

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyCode } from '#core/framework/module-reload.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import { useTakesCards } from '#core/page/site.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Dialog } from '#core/public/components/dialog.tsx'
 import styles from '#features/marketplace/request/request-buttons.module.css'
@@ -22,6 +23,7 @@ const pathOf = ({ id }: Machine, kind: RequestKind) =>
 /** The kinds of request: links to the page of the form, which opens as a dialog when there is JavaScript. */
 export function RequestButtons({ item }: { item: Machine }) {
   const t = useTexts(machineTexts)
+  const byCard = useTakesCards()
   const language = useLanguage()
   const words = useTexts(requestTexts)
   const { data, isOpen, onClose, opens: dialogFor } = useAskDialog<typeof load>()
@@ -53,7 +55,9 @@ export function RequestButtons({ item }: { item: Machine }) {
           {t.askRent}
         </ButtonLink>
       )}
-      {item.puede_reservar && item.es_venta && !item.en_subasta && <p className={styles.note}>{t.canReserve}</p>}
+      {item.puede_reservar && item.es_venta && !item.en_subasta && (
+        <p className={styles.note}>{t.canReserve(byCard)}</p>
+      )}
       <Dialog title={kind === 'arriendo' ? t.askRent : t.askSale} isOpen={isOpen} onClose={onClose}>
         <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
           {data ? (

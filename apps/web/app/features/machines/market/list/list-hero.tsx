@@ -1,5 +1,6 @@
 import { type Section, sectionPaths } from '@portal/contract/machines/market/sections'
 import { useTexts } from '#core/language/language.ts'
+import { useTakesCards } from '#core/page/site.ts'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import * as shared from '#features/marketplace/list/list-hero.tsx'
 import { sectionTexts } from '../shared/section-texts.ts'
@@ -14,6 +15,7 @@ interface Props {
 /** Title, search and the sections of the machinery marketplace. */
 export function ListHero({ section, form }: Props) {
   const t = useTexts(listTexts)
+  const byCard = useTakesCards()
   const names = useTexts(sectionTexts)
   const links = (Object.keys(sectionPaths) as Section[]).map((one) => ({
     path: sectionPaths[one],
@@ -24,7 +26,7 @@ export function ListHero({ section, form }: Props) {
   return (
     <shared.ListHero
       title={t.titles[section]}
-      lead={t.leads[section]}
+      lead={section === 'all' && !byCard ? t.leadWithoutCards : t.leads[section]}
       breadcrumb={section !== 'all' && <Breadcrumb label={names.breadcrumb} steps={steps} />}
       sections={{ label: t.sectionsLabel, links }}
       {...(form && {

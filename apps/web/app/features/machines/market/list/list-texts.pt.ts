@@ -11,6 +11,7 @@ const list: (typeof listTexts)['es'] = {
     auction: 'Leilão on-line de máquinas',
     repair: 'Serviço de reparo',
   },
+  leadWithoutCards: 'Equipamentos novos e usados, revisados um a um antes da publicação, que podem ser reservados.',
   leads: {
     all: 'Equipamentos novos e usados, revisados um a um antes da publicação, com reserva por cartão.',
     rent: 'Equipamentos por dia, com o calendário de dias livres e o mínimo de cada um.',

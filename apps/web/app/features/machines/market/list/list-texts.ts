@@ -10,6 +10,7 @@ const es = {
     auction: 'Subasta en línea de maquinaria',
     repair: 'Servicio de reparación',
   },
+  leadWithoutCards: 'Equipos nuevos y usados, revisados uno a uno antes de publicarse, que se pueden reservar.',
   leads: {
     all: 'Equipos nuevos y usados, revisados uno a uno antes de publicarse, con reserva por tarjeta.',
     rent: 'Equipos por día, con su calendario de días libres y el mínimo de cada uno.',
@@ -74,6 +75,7 @@ const en: typeof es = {
     auction: 'Online machinery auction',
     repair: 'Repair service',
   },
+  leadWithoutCards: 'New and used equipment, every listing reviewed before it is published, and open to reservations.',
   leads: {
     all: 'New and used equipment, every listing reviewed before it is published, with reservations by card.',
     rent: 'Equipment by the day, with its availability calendar and minimum rental.',

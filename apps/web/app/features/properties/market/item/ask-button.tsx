@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { lazyCode } from '#core/framework/module-reload.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import { useTakesCards } from '#core/page/site.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Dialog } from '#core/public/components/dialog.tsx'
 import styles from '#features/marketplace/request/request-buttons.module.css'
@@ -17,6 +18,7 @@ const RequestPanel = lazyCode(() => import('../request/request-panel.tsx'))
 /** The way to ask for a property: a link to the page of the form, which opens as a dialog when there is JavaScript. */
 export function AskButton({ property }: { property: Property }) {
   const t = useTexts(propertyTexts)
+  const byCard = useTakesCards()
   const words = useTexts(requestTexts)
   const language = useLanguage()
   const { data, isOpen, onClose, opens } = useAskDialog<typeof load>()
@@ -26,7 +28,7 @@ export function AskButton({ property }: { property: Property }) {
       <ButtonLink kind="primary" isWide to={path} onClick={opens(path)}>
         {property.esta_reservado ? t.askMore : t.ask}
       </ButtonLink>
-      {property.puede_reservar && <p className={styles.note}>{t.canReserve}</p>}
+      {property.puede_reservar && <p className={styles.note}>{t.canReserve(byCard)}</p>}
       <Dialog title={t.ask} isOpen={isOpen} onClose={onClose}>
         <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
           {data ? (

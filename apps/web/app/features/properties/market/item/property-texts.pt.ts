@@ -57,13 +57,13 @@ const item: (typeof propertyTexts)['es'] = {
   toList: 'Ver todos os imóveis',
   ask: 'Solicitar informações',
   askMore: 'Perguntar sobre este imóvel',
-  canReserve: 'Pode ser reservado com cartão depois do acordo.',
+  canReserve: (byCard) => `Pode ser reservado${byCard ? ' com cartão' : ''} depois do acordo.`,
   messageHint: 'Quando você quer visitá-lo, para que vai usá-lo, o que precisar saber.',
   howTitle: 'Próximos passos',
-  how: [
+  how: (byCard) => [
     'Informe seu e-mail ou telefone: não é preciso ter conta.',
     'Um representante entra em contato com você e combina a visita com o proprietário.',
-    'Reserve com cartão; o valor é abatido do preço.',
+    `Reserve com ${byCard ? 'cartão' : 'um pagamento'}; o valor é abatido do preço.`,
   ],
   metaOf: (name, place) => `${name}, ${place}`,
 }

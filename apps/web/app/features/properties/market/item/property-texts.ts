@@ -54,13 +54,13 @@ const es = {
   toList: 'Ver todas las propiedades',
   ask: 'Solicitar información',
   askMore: 'Preguntar por esta propiedad',
-  canReserve: 'Se puede reservar con tarjeta una vez acordado.',
+  canReserve: (byCard: boolean) => `Se puede reservar${byCard ? ' con tarjeta' : ''} una vez acordado.`,
   messageHint: 'Cuándo quiere visitarla, para qué la usará, lo que necesite saber.',
   howTitle: 'Cómo sigue',
-  how: [
+  how: (byCard: boolean) => [
     'Escriba su correo o teléfono: no necesita una cuenta.',
     'Un ejecutivo lo contacta y coordina la visita con el dueño.',
-    'Reserve con tarjeta; el monto se abona al precio.',
+    `Reserve con ${byCard ? 'tarjeta' : 'un pago'}; el monto se abona al precio.`,
   ],
   metaOf: (name: string, place: string) => `${name}, ${place}`,
 }
@@ -122,13 +122,13 @@ const en: typeof es = {
   toList: 'See all properties',
   ask: 'Ask for information',
   askMore: 'Ask about this property',
-  canReserve: 'Can be reserved by card once agreed.',
+  canReserve: (byCard) => `Can be reserved${byCard ? ' by card' : ''} once agreed.`,
   messageHint: 'When you would like to visit, what you would use it for, anything you need to know.',
   howTitle: 'What happens next',
-  how: [
+  how: (byCard) => [
     'Leave your e-mail or phone: no account needed.',
     'A sales representative contacts you and arranges the visit with the owner.',
-    'Reserve by card; the amount is credited to the price.',
+    `Reserve ${byCard ? 'by card' : 'with a payment'}; the amount is credited to the price.`,
   ],
   metaOf: (name, place) => `${name}, ${place}`,
 }
