@@ -26,7 +26,7 @@ export function ListHero({ section, form }: Props) {
   return (
     <shared.ListHero
       title={t.titles[section]}
-      lead={section === 'all' && !byCard ? t.leadWithoutCards : t.leads[section]}
+      lead={section === 'all' ? t.leads.all(byCard) : t.leads[section]}
       breadcrumb={section !== 'all' && <Breadcrumb label={names.breadcrumb} steps={steps} />}
       sections={{ label: t.sectionsLabel, links }}
       {...(form && {

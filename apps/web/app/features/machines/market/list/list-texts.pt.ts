@@ -11,9 +11,9 @@ const list: (typeof listTexts)['es'] = {
     auction: 'Leilão on-line de máquinas',
     repair: 'Serviço de reparo',
   },
-  leadWithoutCards: 'Equipamentos novos e usados, revisados um a um antes da publicação, que podem ser reservados.',
   leads: {
-    all: 'Equipamentos novos e usados, revisados um a um antes da publicação, com reserva por cartão.',
+    all: (byCard) =>
+      `Equipamentos novos e usados, revisados um a um antes da publicação, com reserva${byCard ? ' por cartão' : ''}.`,
     rent: 'Equipamentos por dia, com o calendário de dias livres e o mínimo de cada um.',
     offers: 'Os proprietários aceitam ofertas: pergunte e proponha um valor.',
     auction: 'Equipamentos leiloados on-line: verifique seu e-mail, dê lances ao vivo e acompanhe cada leilão.',

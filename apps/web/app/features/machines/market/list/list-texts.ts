@@ -10,9 +10,9 @@ const es = {
     auction: 'Subasta en línea de maquinaria',
     repair: 'Servicio de reparación',
   },
-  leadWithoutCards: 'Equipos nuevos y usados, revisados uno a uno antes de publicarse, que se pueden reservar.',
   leads: {
-    all: 'Equipos nuevos y usados, revisados uno a uno antes de publicarse, con reserva por tarjeta.',
+    all: (byCard: boolean) =>
+      `Equipos nuevos y usados, revisados uno a uno antes de publicarse, con reserva${byCard ? ' por tarjeta' : ''}.`,
     rent: 'Equipos por día, con su calendario de días libres y el mínimo de cada uno.',
     offers: 'Sus dueños reciben ofertas: pregunte y proponga un monto.',
     auction: 'Equipos que se rematan en línea: verifique su correo, puje en vivo y siga cada subasta.',
@@ -75,9 +75,9 @@ const en: typeof es = {
     auction: 'Online machinery auction',
     repair: 'Repair service',
   },
-  leadWithoutCards: 'New and used equipment, every listing reviewed before it is published, and open to reservations.',
   leads: {
-    all: 'New and used equipment, every listing reviewed before it is published, with reservations by card.',
+    all: (byCard) =>
+      `New and used equipment, every listing reviewed before it is published, with reservations${byCard ? ' by card' : ''}.`,
     rent: 'Equipment by the day, with its availability calendar and minimum rental.',
     offers: 'The owners take offers: ask, and name your price.',
     auction: 'Equipment auctioned online: verify your e-mail, bid live and follow every auction.',
