@@ -166,6 +166,7 @@ export const productMessages = messages('products', {
     es: 'La página tiene ya todas las imágenes que puede mostrar.',
     en: 'The page has all the pictures it can show.',
   },
+  imageRequired: { code: 36, status: 400, es: 'Elija una imagen.', en: 'Please choose a picture.' },
   viewAbsent: { code: 34, status: 404, es: 'La imagen ya no está.', en: 'The picture is no longer there.' },
   absent: { code: 21, status: 404, es: 'El producto no existe.', en: 'The product does not exist.' },
 })

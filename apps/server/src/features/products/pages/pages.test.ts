@@ -255,6 +255,12 @@ describe('pictures', () => {
       { field: 'imagen', name: 'a.jpg', bytes: await aPhoto().jpeg().toBuffer() },
     ])
 
+  test('need a file', async () => {
+    const { id } = await published()
+    const answer = await send('POST', `${path}/pagina/${id}/vista`, { texto: 'De cerca', texto_en: 'Close' }, [])
+    expect(answer).toMatchObject({ status: 400, campos: { imagen: m.imageRequired.code } })
+  })
+
   test('are added in order and taken away, with their file', async () => {
     const { id, slug } = await published()
     const { datos } = await add(id)

@@ -198,7 +198,7 @@ export async function addView(
 ): Promise<StaffPage> {
   await staffPageOf(deps.db, id) // before the picture is drawn
   const picture = await pictures.draw(deps, uploads)
-  if (!picture) throw fieldRefusal('imagen', productMessages.imageNotSaved)
+  if (!picture) throw fieldRefusal('imagen', productMessages.imageRequired)
   await changePage(deps.db, actor, id, 'viewAdded', async (db) => {
     const views = await listViews(db, id)
     if (views.length >= pageLimits.views) throw fieldRefusal('imagen', productMessages.tooManyViews)
