@@ -39,7 +39,6 @@ const TO_BECOME_CONTENT = [
   'apps/web/app/features/site/home/slides.pt.ts',
   'apps/web/app/features/workshops/public/chile-texts.pt.ts',
   'apps/web/app/features/workshops/public/chile-texts.ts',
-  'packages/contract/src/portuguese/people.ts',
   'packages/contract/src/portuguese/products.ts',
 ]
 

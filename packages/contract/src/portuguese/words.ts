@@ -6,7 +6,6 @@ import { portugueseDemo } from './demo.ts'
 import { portugueseFilters } from './filters.ts'
 import { portugueseInstructions } from './instructions.ts'
 import { portugueseMarket } from './market.ts'
-import { portuguesePeople } from './people.ts'
 import { portugueseProducts } from './products.ts'
 import { portugueseProperties } from './properties.ts'
 import { portugueseQuotes } from './quotes.ts'
@@ -23,7 +22,6 @@ export const portugueseWords: Readonly<Record<string, unknown>> = {
   ...portugueseFilters,
   ...portugueseInstructions,
   ...portugueseMarket,
-  ...portuguesePeople,
   ...portugueseProducts,
   ...portugueseProperties,
   ...portugueseQuotes,

@@ -32,6 +32,7 @@ export const OfficesSchema = z.object({
       nombre: z.string(),
       cargo_es: z.string(),
       cargo_en: z.string(),
+      cargo_pt: z.string().default(''),
       telefono: z.string(),
       email: z.string(),
       direccion: z.string(),
@@ -43,7 +44,7 @@ export const OfficesSchema = z.object({
       /** Whether the foot of every page shows it. */
       en_pie: z.boolean(),
       /** Whether the home page shows the flag of its country. */
-      en_portada: z.boolean(),
+      en_portada: z.boolean().default(false),
     }),
   ),
 })
@@ -56,9 +57,11 @@ export const PersonCardSchema = z.object({
   apellidos: z.string(),
   cargo: z.string(),
   cargo_en: z.string(),
+  cargo_pt: z.string().default(''),
   /** What to ask this person about. */
   tema: z.string(),
   tema_en: z.string(),
+  tema_pt: z.string().default(''),
   telefono: z.string(),
   email: z.string(),
   /** Country of their office. */

@@ -28,6 +28,12 @@ import { termBounds } from './terms.ts'
 const says = (key: keyof typeof settingMessages) => key
 
 const name = (max = 80) => lineField(says('nameRequired'), { max })
+/** The same in the other languages; Spanish stands in for an empty one. */
+const inOthers = <N extends string>(name: N, max: number) =>
+  Object.fromEntries(
+    ['en', 'pt'].map((language) => [`${name}_${language}`, optionalLine(says('textRequired'), max)]),
+  ) as Record<`${N}_en` | `${N}_pt`, ReturnType<typeof optionalLine>>
+
 const line = (max = 160) => lineField(says('textRequired'), { max })
 const email = emailField(says('emailInvalid'))
 /** A phone as it is shown: with its prefix, spaces are kept. */
@@ -103,7 +109,7 @@ const OfficesValueSchema = z.object({
         pais_id: country,
         nombre: name(),
         cargo_es: line(80),
-        cargo_en: line(80),
+        ...inOthers('cargo', 80),
         telefono: phone,
         email,
         direccion: line(),
@@ -130,9 +136,9 @@ const PeopleValueSchema = z.object({
         nombres: name(60),
         apellidos: name(60),
         cargo: line(80),
-        cargo_en: line(80),
+        ...inOthers('cargo', 80),
         tema: line(),
-        tema_en: line(),
+        ...inOthers('tema', 160),
         telefono: phone,
         email,
         pais_id: country,

@@ -213,6 +213,20 @@ describe('a change', () => {
     expect(await change('oficinas', { oficinas })).toMatchObject({ estado: 'OK' })
   })
 
+  test('of people and offices may say a role in each language, and must in Spanish', async () => {
+    const { personas } = (await groupOf('personas')).valor
+    expect(personas[0]).toMatchObject({ cargo: 'Gerente general', cargo_pt: 'Gerente geral' })
+    const { oficinas } = (await groupOf('oficinas')).valor
+    expect(oficinas[0]).toMatchObject({ cargo_es: 'Gerente general', cargo_pt: 'Gerente geral' })
+    const short = { ...personas[0], cargo_en: '', cargo_pt: '', tema_en: '' }
+    expect(await change('personas', { personas: [short] })).toMatchObject({ estado: 'OK' })
+    expect((await t.call('GET', '/v1/ajuste/personas')).datos.personas).toMatchObject([{ cargo_en: '', tema_en: '' }])
+    expect(await change('personas', { personas: [{ ...short, cargo: '' }] })).toMatchObject({
+      campos: { 'personas.0.cargo': 4 },
+    })
+    expect(await change('personas', { personas })).toMatchObject({ estado: 'OK' })
+  })
+
   test('of lists names the row: a country twice, a path of a page, a person twice', async () => {
     const { mensajeria } = (await groupOf('oficinas')).valor
     const twice = [...mensajeria, { ...mensajeria[0] }]

@@ -214,7 +214,8 @@ export function rowFields(list: string, words: Words, group: object): readonly F
       text('email', t.email, { kind: 'email' }),
       text('nombre', t.person, { max: 80 }),
       text('cargo_es', t.role, { max: 80 }),
-      text('cargo_en', t.roleEn, { max: 80 }),
+      { name: 'cargo_en', label: t.roleEn, max: 80 },
+      { name: 'cargo_pt', label: t.inPortuguese(t.role), max: 80 },
       { name: 'latitud', label: t.latitude, kind: 'number', number: degreesKind, hint: t.placeHint },
       { name: 'longitud', label: t.longitude, kind: 'number', number: degreesKind },
       checkboxField(words, 'en_pie', t.inFoot),
@@ -242,7 +243,8 @@ export function rowFields(list: string, words: Words, group: object): readonly F
     text('apellidos', t.surnames, { max: 60 }),
     text('slug', t.slug, { max: 60, hint: t.slugHint }),
     text('cargo', t.role, { max: 80 }),
-    text('cargo_en', t.roleEn, { max: 80 }),
+    { name: 'cargo_en', label: t.roleEn, max: 80 },
+    { name: 'cargo_pt', label: t.inPortuguese(t.role), max: 80 },
     text('telefono', t.phone, { max: 25 }),
     text('email', t.email, { kind: 'email' }),
     { name: 'pais_id', label: t.country, kind: 'country', required: true },
@@ -260,7 +262,8 @@ export function rowFields(list: string, words: Words, group: object): readonly F
       text: (value) => (value as string[]).join(', '),
     },
     text('tema', t.topic, { max: 160, wide: true }),
-    text('tema_en', t.topicEn, { max: 160, wide: true }),
+    { name: 'tema_en', label: t.topicEn, max: 160, wide: true },
+    { name: 'tema_pt', label: t.inPortuguese(t.topic), max: 160, wide: true },
     checkboxField(words, 'en_soporte', t.support),
   ]
 }
@@ -268,11 +271,21 @@ export function rowFields(list: string, words: Words, group: object): readonly F
 const blankRows: Readonly<Record<string, object>> = {
   mensajeria: { pais_id: '', telefono: '' },
   oficinas: {
-    ...{ pais_id: '', nombre: '', cargo_es: '', cargo_en: '', telefono: '', email: '' },
+    ...{ pais_id: '', nombre: '', cargo_es: '', cargo_en: '', cargo_pt: '', telefono: '', email: '' },
     ...{ direccion: '', ciudad: '', codigo_postal: '', latitud: '', longitud: '', en_pie: false, en_portada: true },
   },
   personas: {
-    ...{ slug: '', nombres: '', apellidos: '', cargo: '', cargo_en: '', tema: '', tema_en: '' },
+    ...{
+      slug: '',
+      nombres: '',
+      apellidos: '',
+      cargo: '',
+      cargo_en: '',
+      cargo_pt: '',
+      tema: '',
+      tema_en: '',
+      tema_pt: '',
+    },
     ...{ telefono: '', email: '', pais_id: '', idiomas: ['es'], en_soporte: false },
   },
   cuentas: { moneda: '', banco: '', titular: '', identificacion: '', tipo: '', numero: '', codigo: '' },

@@ -121,7 +121,7 @@ function OfficeCard({ office }: { office: Placed }) {
       </h2>
       <p className={styles.person}>
         <strong>{office.nombre}</strong>
-        {nameIn({ cargo: office.cargo_es, cargo_en: office.cargo_en }, 'cargo', language)}
+        {nameIn({ ...office, cargo: office.cargo_es }, 'cargo', language)}
       </p>
       <dl>
         <dt>{t.phone}</dt>

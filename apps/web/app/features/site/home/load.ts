@@ -76,7 +76,7 @@ export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSl
         offices: offices.oficinas.map((office) => ({
           country: countryName(office.pais_id, language),
           name: office.nombre,
-          role: nameIn({ cargo: office.cargo_es, cargo_en: office.cargo_en }, 'cargo', language),
+          role: nameIn({ ...office, cargo: office.cargo_es }, 'cargo', language),
           phone: office.telefono,
           email: office.email,
           street: office.direccion,

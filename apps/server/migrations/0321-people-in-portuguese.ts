@@ -1,5 +1,7 @@
-/** The people who came with the portal: their roles, and what to ask them about. */
-export const portuguesePeople: Readonly<Record<string, string>> = {
+import { type Kysely, sql } from 'kysely'
+
+/** Roles of the people and offices that come with the portal, and what to ask each about. */
+const portuguese: Readonly<Record<string, string>> = {
   'Gerente general': 'Gerente geral',
   'Representante técnico': 'Representante técnico',
   'Jefe de operaciones': 'Chefe de operações',
@@ -21,4 +23,26 @@ export const portuguesePeople: Readonly<Record<string, string>> = {
   'NextLion, licencias y archivos de proyecto.': 'NextLion, licenças e arquivos de projeto.',
   'Talleres, certificados y convenios con universidades.': 'Workshops, certificados e convênios com universidades.',
   'Publicación, arriendo y reparación de maquinaria.': 'Anúncio, locação e reparo de máquinas.',
+}
+
+/** People and offices say their roles in Portuguese too; those of the first owner stood in the program. */
+export async function up(db: Kysely<never>): Promise<void> {
+  const words = JSON.stringify(portuguese)
+  await sql`
+    create function en_portugues(filas jsonb, palabras jsonb) returns jsonb language sql immutable as $$
+      select coalesce(jsonb_agg(
+        jsonb_strip_nulls(jsonb_build_object(
+          'cargo_pt', coalesce(palabras ->> coalesce(fila ->> 'cargo', fila ->> 'cargo_es'), ''),
+          'tema_pt', case when fila ? 'tema' then coalesce(palabras ->> (fila ->> 'tema'), '') end
+        )) || fila order by n), '[]')
+      from jsonb_array_elements(filas) with ordinality as f (fila, n)
+    $$;
+  `.execute(db)
+  for (const key of ['personas', 'oficinas'])
+    for (const table of ['ajuste', 'ajuste_version'])
+      await sql`
+        update ${sql.table(table)} set valor = valor
+          || jsonb_build_object(${key}::text, en_portugues(valor -> ${key}::text, ${words}::jsonb))
+        where clave = ${key}`.execute(db)
+  await sql`drop function en_portugues(jsonb, jsonb)`.execute(db)
 }
