@@ -78,7 +78,7 @@ describe('the built web', () => {
   })
 
   test.each([
-    '/quamtum-datasheet',
+    '/offices',
     '/login',
     '/create-account?lang=en',
     '/reset-password',
@@ -97,7 +97,11 @@ describe('the built web', () => {
     expect(visitor.headers['content-security-policy']).toBe(bare.headers['content-security-policy'])
   })
 
-  test.each(['/quamtum-datasheet', '/login', '/nowhere', '/dashboard', '/dashboard/usuarios', '/dashboard/nowhere'])(
+  test('what comes with a product is absent without it', async () => {
+    expect((await get('/quamtum-datasheet')).statusCode).toBe(404)
+  })
+
+  test.each(['/offices', '/login', '/nowhere', '/dashboard', '/dashboard/usuarios', '/dashboard/nowhere'])(
     '%s: the policy names each script that the page runs, and nothing that data brings',
     async (url) => {
       const { body, headers } = await get(url)
@@ -128,7 +132,7 @@ describe('the built web', () => {
   })
 
   test('runs no inline style on public pages', async () => {
-    for (const url of ['/quamtum-datasheet', '/login', '/create-account', '/nowhere']) {
+    for (const url of ['/offices', '/login', '/create-account', '/nowhere']) {
       const { body, headers } = await get(url)
       expect(body).not.toMatch(/<[^>]+\sstyle="/)
       expect(body).not.toContain('<style')
