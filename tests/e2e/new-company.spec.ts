@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { pageLanguages, withLanguage } from '@portal/contract/core/language'
 import { takenPaths } from '@portal/contract/settings/keys'
 import { sql } from 'kysely'
 import { openDatabase } from '../../apps/server/src/core/database/database.ts'
 import { startPostgres } from '../../apps/server/src/core/postgres/embedded-postgres.ts'
 import { startMailServer } from '../../apps/server/test/mail-server.ts'
+import { commands } from '../../scripts/launch/commands.mjs'
 import { startPortal } from './support/portal.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,13 +26,28 @@ const linksIn = (html: string) =>
     .map(([, path = '']) => path)
     .filter((path) => !/^\/(?:assets|icons|pictures|films|fonts|v1|dashboard)\/|\.\w+$/.test(path))
 
+const ROOT = join(import.meta.dirname, '../..')
+const rosa = [
+  '--names',
+  'Rosa',
+  '--last-name',
+  'Quispe',
+  '--email',
+  'rosa@explosivos.pe',
+  '--house',
+  'Explosivos del Norte',
+].concat(
+  ['--abbreviation', 'EDN', '--country', 'PE', '--house-email', 'ventas@explosivos.pe'],
+  ['--house-phone', '+51 1 2345678'],
+)
+
 // Has its own portal and database, as a company that follows the README has them.
 test('no page of a portal that has just been installed says a word of its first owner', async ({ request }) => {
   test.setTimeout(180_000)
   const root = await realpath(await mkdtemp(join(tmpdir(), 'portal-e2e-new-')))
   const postgres = await startPostgres(root, () => undefined)
   const mails = await startMailServer()
-  const portal = await startPortal('altcha', {
+  const production = {
     NODE_ENV: 'production',
     DATABASE_URL: postgres.url,
     SMTP_URL: mails.url,
@@ -37,13 +55,19 @@ test('no page of a portal that has just been installed says a word of its first 
     WEBPAY_BASE_URL: 'https://webpay3g.transbank.cl',
     WEBPAY_CLP_COMMERCE_CODE: '597012345678',
     WEBPAY_CLP_KEY: 'a-key-of-our-own',
-  })
+  }
+  const portal = await startPortal('altcha', production)
   try {
     expect((await request.get(portal.url)).status()).toBe(503)
     await portal.close()
     const db = openDatabase(postgres.config, console.error)
     await sql`update apertura set abierto_en = now()`.execute(db)
     await db.destroy()
+    const { file } = commands['admin:create']
+    await promisify(execFile)(process.execPath, [file, ...rosa], {
+      cwd: ROOT,
+      env: { ...process.env, ...production, CAPTCHA: 'altcha', PUBLIC_URL: portal.url, DATA_DIR: portal.folder },
+    })
     await portal.startAgain()
 
     const paths = ['/', '/quamtum', '/nextlion/designer', ...takenPaths.map((path) => `/${path}`)]
