@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { servedAs, shownToAll } from '#test/shown.ts'
+import { answerCache } from '../database/answer-cache.ts'
 import { type Changes, newChanges } from '../database/events.ts'
 import { inlineHash } from '../http/inline-hash.ts'
 import { type Renderer, servePages } from './serve.ts'
@@ -67,6 +68,27 @@ test('the accent of the company is a style of the page, which its policy names; 
   await servePages(plain, head, served)
   expect((await plain.inject('/list')).body).not.toContain('<style')
   await Promise.all([accented.close(), plain.close()])
+})
+
+test('who is signed in gets the data of a page as it is now, however soon after another change', async () => {
+  let made = 0
+  const recall = answerCache<number>(changes, ['ajuste'], { ms: 60_000, max: 1 })
+  const named: Renderer = {
+    ...renderer,
+    render: async () => {
+      const text = String(await recall('', async () => ++made))
+      return { status: 200, headers: new Headers({ 'content-type': 'text/x-script' }), text, scripts: [] }
+    },
+  }
+  const open = fastify()
+  await servePages(open, named, servedAs(changes))
+  const data = async (cookie = '') => (await open.inject({ url: '/dashboard/x.data', headers: { cookie } })).body
+  expect(await data()).toBe('1')
+  for (const made of ['2', '3']) {
+    changes.emit('change', { area: 'ajuste' })
+    expect(await data('jwtToken=any')).toBe(made)
+  }
+  await open.close()
 })
 
 describe('before the site opens', () => {

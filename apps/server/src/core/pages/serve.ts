@@ -192,16 +192,22 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     // who lends pages on to visitors must not have those that only staff see
     if (isRead && route && address && !isClosed) {
       const read = () => shared(route, address, request)
-      const page = await (isSignedIn(request) ? readingFresh(read) : read()).catch(failedPage)
+      const page = await asRead(request, read).catch(failedPage)
       return page instanceof FailedPage ? sendUncached(reply, page.page, request) : sendCached(reply, page, request)
     }
     const own = await ownRequest(request, reply, publicUrl, route?.files)
-    return sendUncached(reply, await rendered(own.request, route, request, own.posted).finally(own.drop), request)
+    // an open dashboard that heard of a change asks for the data of its frame: the company of before is no answer
+    const page = await asRead(request, () => rendered(own.request, route, request, own.posted)).finally(own.drop)
+    return sendUncached(reply, page, request)
   }
 }
 
-/** Not checked: whoever says so waits for what was just written, and sees nothing else than everyone. */
-const isSignedIn = ({ headers }: FastifyRequest) => sessionToken(headers.cookie) !== undefined
+/**
+ * Reads as the visitor may: who is signed in waits for what was just written. Not checked: whoever says so sees nothing else
+ * than everyone.
+ */
+const asRead = <R>({ headers }: FastifyRequest, read: () => R): R =>
+  sessionToken(headers.cookie) === undefined ? read() : readingFresh(read)
 
 /** Thrown so that the last good page is shown while the database is unavailable. */
 class FailedPage extends Error {
