@@ -15,7 +15,7 @@ const heard = (status: number, body: unknown, rest: object = {}) => ({
 const ok = (datos: unknown) => ({ estado: 'OK', mensaje: '', datos })
 const refusal = (codigo: number, mensaje = 'No.') => ({ estado: 'ERR', mensaje, datos: null, codigo })
 
-const row = { descripcion_en: 'Works at 12 bar.', creado_en: '2026-11-28T15:12:18.060Z' }
+const row = { descripcion_en: 'Works at 12 bar, within constraints of rock.', creado_en: '2026-11-28T15:12:18.060Z' }
 
 test.each([
   ['a good answer', heard(200, ok({ id: 1 })), null],
@@ -31,6 +31,7 @@ test.each([
   ['another shape than declared', heard(200, ok({ id: 'x' })), 'does not declare'],
   ['a column too many', heard(200, ok({ id: 1, password_hash: 'x' })), 'more than it declares'],
   ['words of the database', heard(400, refusal(5, 'violates foreign key constraint')), 'its insides'],
+  ['a rule of the database by its name', heard(400, refusal(5, 'the constraint "a_check"')), 'its insides'],
   ['a stack', heard(400, refusal(5, 'Error at x (/srv/a.ts:10:5)')), 'its insides'],
   ['a long wait', heard(200, ok({ id: 1 }), { ms: 60_000 }), 'took 60000 ms'],
 ])('the fuzzer judges %s', (_what, answer, fault) => {

@@ -14,7 +14,7 @@ const Envelope = z.strictObject({
 
 /** Words of the program or of PostgreSQL that no catalogue has. */
 const leaks =
-  /\bat .+:\d+:\d+|node_modules|\.ts\b|\binsert into\b|\bselect .+ from\b|violates|syntax error|constraint|undefined|TypeError|ECONN|FST_/i
+  /\bat .+:\d+:\d+|node_modules|\.ts\b|\binsert into\b|\bselect .+ from\b|violates|syntax error|constraint \\?"|undefined|TypeError|ECONN|FST_/i
 /** A row may say "at" and have a time in another field, which is no line of a stack. */
 const moments = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/g
 const slowMs = 8000
