@@ -19,8 +19,9 @@ const t = { ...quoteTexts.es, ...requestTexts.es, ...contactFieldTexts.es }
 const results = rentalTexts.es
 const rented = { es_venta: false, precio: 0, es_arriendo: true, precio_arriendo: 450, dias_minimos: 3 }
 
-/** Whole days from the month after next on, which no calendar shows as past. */
-const month = plusMonths(new Date().toISOString().slice(0, 10), 2)
+/** Whole days from the month after next on, by the clocks of the house: no calendar shows them as past. */
+const today = new Date().toLocaleDateString('sv', { timeZone: 'America/Santiago' })
+const month = plusMonths(today, 2)
 const day = (count: number) => plusDays(`${month.slice(0, 7)}-01`, count - 1)
 const name = (count: number) =>
   t.pick(new Intl.DateTimeFormat('es-CL', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day(count))))
