@@ -1,4 +1,5 @@
 import { languages, type PageLanguage } from '../../core/language.ts'
+import { mapTexts } from '../../core/map-texts.ts'
 
 export interface Titled {
   titulo: string
@@ -94,13 +95,8 @@ export function wordsIn(texts: PageTexts, language: PageLanguage): PageWords {
 const factMark = /\{([a-z0-9-]+)\.([a-z0-9_]+)(:minuscula)?\}/g
 
 /** Returns a value of the words with the facts that its texts name, as `say` tells them. */
-export function withFacts<T>(value: T, say: (slug: string, fact: string) => string): T {
-  if (typeof value === 'string')
-    return value.replace(factMark, (_, slug, fact, isSmall) => said(say(slug, fact), isSmall)) as T
-  if (Array.isArray(value)) return value.map((one) => withFacts(one, say)) as T
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFacts(one, say)])) as T
-}
+export const withFacts = <T>(value: T, say: (slug: string, fact: string) => string): T =>
+  mapTexts(value, (text) => text.replace(factMark, (_, slug, fact, isSmall) => said(say(slug, fact), isSmall)))
 
 const said = (fact: string, isSmall?: string): string => (isSmall ? fact.charAt(0).toLowerCase() + fact.slice(1) : fact)
 
