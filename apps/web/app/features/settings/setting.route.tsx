@@ -108,81 +108,20 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
       if (isCompany) form.set(withoutFiles as never)
     },
   })
-  const names = (rows: unknown) => (rows as Record<string, unknown>[]).map((row) => nameOfRow(row, words)).join(', ')
-  const ownLists = contentListsOf(group)
-  const lists = ['mensajeria', 'oficinas', 'personas', 'tasas', 'cuentas', ...ownLists.map(([name]) => name)].map(
-    (name) => ({
-      name,
-      label: name,
-      text: names,
-    }),
-  )
-  const compared = [...useCompared(fields), ...lists.filter(({ name }) => name in setting.valor)]
+  const lists = listsOf(group, words)
+  const compared = [
+    ...useCompared(fields),
+    ...lists.map(({ list, title }) => ({
+      name: list,
+      label: title,
+      text: (rows: unknown) => (rows as Row[]).map((row) => nameOfRow(row, words, list)).join(', '),
+    })),
+  ]
   return (
     <WireForm form={form} label={textIn(settingNames[group], language)} compare={compared}>
       {fields.length > 0 && <RecordFields fields={fields} form={form} />}
-      {group === 'oficinas' && (
-        <>
-          <ListEditor
-            form={form}
-            list="oficinas"
-            title={t.offices}
-            rowName={(row, place) => nameOfRow(row, words) || t.officeOf(place + 1)}
-            words={words}
-            most={settingLimits.offices}
-          />
-          <ListEditor
-            form={form}
-            list="mensajeria"
-            title={t.phones}
-            rowName={(row, place) => nameOfRow(row, words) || t.officeOf(place + 1)}
-            words={words}
-            most={settingLimits.phones}
-          />
-        </>
-      )}
-      {group === 'personas' && (
-        <ListEditor
-          form={form}
-          list="personas"
-          title={t.people}
-          rowName={(row, place) => nameOfRow(row, words) || t.personOf(place + 1)}
-          words={words}
-          most={settingLimits.people}
-        />
-      )}
-      {group === 'impuestos' && (
-        <ListEditor
-          form={form}
-          list="tasas"
-          title={t.taxes}
-          rowName={(row, place) => nameOfRow(row, words) || t.taxOf(place + 1)}
-          words={words}
-          most={taxLimits.rows}
-          underRow={(row, change) => <ProposedTax row={row} onUse={change} words={words} />}
-        />
-      )}
-      {group === 'transferencias' && (
-        <ListEditor
-          form={form}
-          list="cuentas"
-          title={t.accounts}
-          rowName={(row, place) => nameOfRow(row, words) || t.accountOf(place + 1)}
-          words={words}
-          most={bankLimits.accounts}
-        />
-      )}
-      {ownLists.map(([list, { name, row, most }]) => (
-        <ListEditor
-          key={list}
-          form={form}
-          list={list}
-          title={textIn(name, language)}
-          rowName={(values, place) => nameOfRow(values, words, list) || `${textIn(row, language)} ${place + 1}`}
-          words={words}
-          most={most}
-          isFolded
-        />
+      {lists.map((one) => (
+        <ListEditor key={one.list} form={form} words={words} {...one} />
       ))}
       {isContent(group) && <p className={classes.facts}>{t.facts(factsSaid(words))}</p>}
       <SettingPreview group={group} values={form.values as never} pictures={pictures} bounds={bounds} words={words} />
@@ -192,7 +131,7 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
 }
 
 /** Names a row of a list: by the text that names it, a person, else the country, with the city of an office or the first day of a tax; an account by its bank. */
-function nameOfRow(row: Record<string, unknown>, { language, date }: Words, list = ''): string {
+function nameOfRow(row: Row, { language, date }: Words, list: string): string {
   const named = contentList(list)?.named
   if (named) return String(row[named] ?? '')
   const { nombres, apellidos, pais_id: country, ciudad, desde, banco, moneda } = row
@@ -213,26 +152,60 @@ interface FormLike {
   set(values: never): void
 }
 
-interface ListEditorProps {
-  form: FormLike
+type Row = Record<string, unknown>
+
+/** A list of a group. */
+interface SettingList {
   /** Field of the form that holds the rows. */
   list: string
   title: string
-  /** Names a row: "Oficina 2". */
-  rowName: (row: Record<string, unknown>, place: number) => string
-  words: Words
+  /** Names a row that does not name itself yet: "Oficina 2". */
+  rowOf: (number: number) => string
   most: number
   /** Rows are shown by their names until they are opened. */
   isFolded?: boolean
   /** What stands under the fields of a row, and may change them. */
-  underRow?: (row: Record<string, unknown>, change: (values: object) => void) => ReactNode
+  underRow?: (row: Row, change: (values: object) => void) => ReactNode
+}
+
+/** The lists of a group, in the order of its form. */
+function listsOf(group: SettingKey, words: Words): readonly SettingList[] {
+  const { t, language } = words
+  switch (group) {
+    case 'oficinas':
+      return [
+        { list: 'oficinas', title: t.offices, rowOf: t.officeOf, most: settingLimits.offices },
+        { list: 'mensajeria', title: t.phones, rowOf: t.officeOf, most: settingLimits.phones },
+      ]
+    case 'personas':
+      return [{ list: 'personas', title: t.people, rowOf: t.personOf, most: settingLimits.people }]
+    case 'impuestos':
+      return [
+        {
+          ...{ list: 'tasas', title: t.taxes, rowOf: t.taxOf, most: taxLimits.rows },
+          underRow: (row, change) => <ProposedTax row={row} onUse={change} words={words} />,
+        },
+      ]
+    case 'transferencias':
+      return [{ list: 'cuentas', title: t.accounts, rowOf: t.accountOf, most: bankLimits.accounts }]
+    default:
+      return contentListsOf(group).map(([list, { name, row, most }]) => ({
+        ...{ list, title: textIn(name, language), most, isFolded: true },
+        rowOf: (number) => `${textIn(row, language)} ${number}`,
+      }))
+  }
+}
+
+interface ListEditorProps extends SettingList {
+  form: FormLike
+  words: Words
 }
 
 /** Edits the rows of a list inside a form: each with its fields, moved by buttons, so that keys and fingers do it too. */
-function ListEditor({ form, list, title, rowName, words, most, isFolded, underRow }: ListEditorProps) {
+function ListEditor({ form, list, title, rowOf, words, most, isFolded, underRow }: ListEditorProps) {
   const t = useTexts(texts)
   const [open, setOpen] = useState<number | null>(null)
-  const rows = (form.values as Record<string, Record<string, unknown>[]>)[list] ?? []
+  const rows = (form.values as Record<string, Row[]>)[list] ?? []
   const set = (next: object[]) => form.set({ [list]: next } as never)
   const moved = (from: number, to: number) => {
     const next = [...rows]
@@ -253,7 +226,7 @@ function ListEditor({ form, list, title, rowName, words, most, isFolded, underRo
     <section className={classes.rows} aria-label={title}>
       <h3>{title}</h3>
       {rows.map((row, place) => {
-        const name = rowName(row, place)
+        const name = nameOfRow(row, words, list) || rowOf(place + 1)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place: its fields are named by it
           <fieldset key={place} className={classes.row}>
