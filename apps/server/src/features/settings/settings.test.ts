@@ -1,4 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
+import { proofMessages } from '@portal/contract/core/proof-messages'
 import { startingTransfers } from '@portal/contract/settings/bank-accounts'
 import { startingNumbers } from '@portal/contract/settings/numbers'
 import { startingTaxes } from '@portal/contract/settings/taxes'
@@ -261,13 +262,16 @@ describe('bank accounts', () => {
     expect((await groupOf('transferencias')).valor.cuentas).toHaveLength(2)
   })
 
-  test('are changed with a fresh proof by who has a second factor', async () => {
+  test('are changed and brought back with a fresh proof by who has a second factor', async () => {
     const guarded = await aUser(t, { role: Role.superAdmin, enterpriseId: await theHouse(t) })
     await withApp(t, guarded)
     await growStale(t, guarded)
     const { valor, version } = await groupOf('transferencias')
     const reply = await save('transferencias', { ...valor, version }, guarded)
     expect(reply.status).toBeGreaterThanOrEqual(400)
+    const earlier = (await historyOf('transferencias')).at(-1)
+    const restored = await t.call('PUT', `/v1/ajuste/restaurar/${earlier.id}`, { version }, guarded)
+    expect(restored).toMatchObject({ codigo: proofMessages.identityUnproven.code })
     expect((await groupOf('transferencias')).version).toBe(version)
   })
 })
