@@ -1,6 +1,6 @@
 import { requestCalls } from '@portal/contract/item-requests/calls'
 import { propertyRequestCalls } from '@portal/contract/item-requests/properties/calls'
-import { bankTransferCalls } from '@portal/contract/item-requests/transfers/calls'
+import { bankTransferCalls } from '@portal/contract/item-requests/transfer-calls'
 import type { Counter } from '#core/base/counter.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountBulk } from '#core/records/mount-record.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import { requestCalls } from '@portal/contract/item-requests/calls'
-import { bankTransferCalls } from '@portal/contract/item-requests/transfers/calls'
+import { bankTransferCalls } from '@portal/contract/item-requests/transfer-calls'
 import { writtenReference } from '@portal/contract/payments/references'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useState } from 'react'

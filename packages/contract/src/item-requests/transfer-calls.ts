@@ -1,8 +1,8 @@
-import { call } from '../../core/endpoint.ts'
-import { machineDoneMessages } from '../../machines/done-messages.ts'
-import { bankTransferMessages as area } from '../../payments/transfer-messages.ts'
-import { requestModules } from '../modules.ts'
-import * as s from '../schemas.ts'
+import { call } from '../core/endpoint.ts'
+import { machineDoneMessages } from '../machines/done-messages.ts'
+import { bankTransferMessages as area } from '../payments/transfer-messages.ts'
+import { requestModules } from './modules.ts'
+import * as s from './schemas.ts'
 
 /** Staff and the bank transfers of reservations: apart from the calls that pages of visitors load. */
 export const bankTransferCalls = {
