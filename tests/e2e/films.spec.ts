@@ -4,7 +4,6 @@ import { languages, ownLanguageNames, type PageLanguage } from '@portal/contract
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { filmTexts } from '../../apps/web/app/core/public/films/film-texts.ts'
 import { belowTexts } from '../../apps/web/app/features/site/home/below-texts.ts'
-import { ouroPretoTexts } from '../../apps/web/app/features/workshops/public/ouro-preto-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { hydrated } from './support/screen.ts'
 import { siteContent } from './support/site-contents.ts'
@@ -147,7 +146,7 @@ test.describe('the film behind the title of the home page', () => {
 
 test.describe('the film of the place of a workshop', () => {
   const film = 'video[data-once]'
-  const title = ouroPretoTexts.en.locationTitle
+  const title = siteContent('taller_brasil', 'en').ubicacion_titulo
 
   test('the film does not play with reduced motion', async ({ page }) => {
     const paths = asked(page)

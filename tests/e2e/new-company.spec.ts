@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '../../apps/server/src/core/database/database.ts'
 import { startPostgres } from '../../apps/server/src/core/postgres/embedded-postgres.ts'
 import { startMailServer } from '../../apps/server/test/mail-server.ts'
+import { aWorkshop } from '../../apps/server/test/workshops.ts'
 import { commands } from '../../scripts/launch/commands.mjs'
 import { startPortal } from './support/portal.ts'
 import { expect, test } from './support/test.ts'
@@ -57,6 +58,9 @@ test('no page of a portal that has just been installed says a word of its first 
     await portal.close()
     const db = openDatabase(postgres.config, console.error)
     await sql`update apertura set abierto_en = now()`.execute(db)
+    const arequipa = { clave: 'arequipa', nombre: 'Taller en Arequipa', nombre_en: 'Workshop in Arequipa' }
+    const room = { lugar: 'Aula 3, Arequipa', lugar_en: 'Room 3, Arequipa', pais_id: 604, zona_horaria: 'America/Lima' }
+    await aWorkshop({ deps: { db } as never }, 30, { ...arequipa, ...room })
     await db.destroy()
     const { file } = commands['admin:create']
     const typed = Object.entries(rosa).flatMap(([name, value]) => [`--${name}`, value])
@@ -66,7 +70,7 @@ test('no page of a portal that has just been installed says a word of its first 
     })
     await portal.startAgain()
 
-    const paths = ['/', '/quamtum', '/nextlion/designer', ...takenPaths.map((path) => `/${path}`)]
+    const paths = ['/', '/quamtum', '/nextlion/designer', '/events/arequipa', ...takenPaths.map((path) => `/${path}`)]
     const said: string[] = []
     let pages = 0
     for (const path of paths)
@@ -82,6 +86,7 @@ test('no page of a portal that has just been installed says a word of its first 
       }
     expect(said).toEqual([])
     expect(pages).toBeGreaterThan(60)
+    expect((await request.get(`${portal.url}/events/arequipa`)).status()).toBe(200)
   } finally {
     await portal.stop()
     await mails.stop()

@@ -93,7 +93,7 @@ import { resourceRoutes } from '#features/resources/routes.ts'
 import { endSearchPage } from '#features/saved-searches/own/page.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
-import { unusedPathsReader } from '#features/settings/service.ts'
+import { languagesReader, unusedPathsReader } from '#features/settings/service.ts'
 import { signInRoutes } from '#features/sign-in/routes.ts'
 import { signInJobs } from '#features/sign-in/service.ts'
 import { startRoutes } from '#features/start/routes.ts'
@@ -309,6 +309,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     name: async () => (await deps.company()).nombre,
     style: async () => accentStyle(await accent()),
     unusedPaths: unusedPathsReader(db, changes),
+    languages: languagesReader(db, changes),
     zone: deps.houseZone,
   }
   const pages = {

@@ -1,3 +1,4 @@
+import { type Content, contents } from '@portal/contract/settings/contents'
 import { contentKeys, pageKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
 import { takesCards } from '#core/environment/env-webpay.ts'
@@ -157,15 +158,19 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
   figures: [quoteFigures(deps), requestFigures(deps.db)],
 })
 
+/** The texts that every company has: those of its own pages. */
+const ownPages = contentKeys.filter((key) => !(contents[key] as Content).isOfOne)
+
 /** What is left before the site opens, as far as what is stored tells (rule opening/lines). */
 export const openingSourcesOf = (env: Parameters<typeof takesCards>[0]): OpeningSources => ({
   casa: async (db) => ((await getHouse(db)) === null ? ['casa'] : []),
   empresa: (db) => missingInSetting(db, 'empresa'),
   marca: missingBrand,
   partes: (db) => missingInSetting(db, 'partes'),
+  idiomas: (db) => missingInSetting(db, 'idiomas'),
   oficinas: (db) => missingInSetting(db, 'oficinas'),
   personas: (db) => missingInSetting(db, 'personas'),
-  paginas: async (db) => (await Promise.all(contentKeys.map((key) => missingInSetting(db, key)))).flat(),
+  paginas: async (db) => (await Promise.all(ownPages.map((key) => missingInSetting(db, key)))).flat(),
   condiciones: (db) => missingInSetting(db, 'condiciones'),
   impuestos: missingTax,
   produccion: (db) => missingInSetting(db, 'cotizaciones'),

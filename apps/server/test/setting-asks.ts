@@ -7,16 +7,21 @@ export const settingAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/ajuste': plain,
   'GET /v1/ajuste/historial': () => [{ query: { clave: 'cotizaciones' } }],
   'PUT /v1/ajuste/restaurar/:id': () => [{ id: 1, body: { version: 1 } }],
+  'PUT /v1/ajuste/borrador/:clave': () => [{ id: 'portada', body: { borrador_version: 0 } }],
   'PUT /v1/ajuste/empresa': () => [{ body: { version: 1 }, isMultipart: true }],
   ...Object.fromEntries(
     [
       ...[
         'partes',
+        'idiomas',
         'oficinas',
         'personas',
         'portada',
         'nosotros',
         'preguntas',
+        'talleres',
+        'taller_chile',
+        'taller_brasil',
         'condiciones',
         'impuestos',
         'descuentos',

@@ -1,4 +1,5 @@
 import { startingAccent } from '@portal/contract/core/accent'
+import { pageLanguages } from '@portal/contract/core/language'
 import type { Changes } from '../src/core/database/events.ts'
 import type { ServingOptions, Shown } from '../src/core/pages/serve.ts'
 
@@ -9,6 +10,7 @@ export const shownToAll: Shown = {
   name: async () => 'Portal',
   style: async () => '',
   unusedPaths: async () => [],
+  languages: async () => pageLanguages,
   zone: async () => 'America/Santiago',
 }
 

@@ -1,4 +1,4 @@
-import { languageOf, languages, pageLanguages } from '@portal/contract/core/language'
+import { isUsualOffer, languageOf, languages, pageLanguages } from '@portal/contract/core/language'
 import '#core/styles/tokens.css'
 import '#core/styles/fonts.css'
 import '#core/styles/base.css'
@@ -74,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasFailed = Boolean(useRouteError()) // the screen that is there instead has buttons
   const isDocument = isWanted && !hasFailed && !isHydrated
   const language = useLanguageOfPage(useRootData()?.language)
+  const offered = useRootData()?.site.languages
   useLayoutEffect(markPage, [])
   useEffect(pressAgain, [])
   return (
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-build={useRootData()?.site.build}
       data-document={isDocument ? '' : undefined}
+      data-languages={offered && !isUsualOffer(offered) ? offered.join(' ') : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -15,7 +15,7 @@ const iconPackage = /node_modules\/@tabler\/icons-react\//
 /** What moves slides, and its buttons: small files that come together anyway. */
 const slides = /\/core\/public\/carousel\/(?:use-\w+|controls)\.tsx?$/
 /** How a page says what the company wrote: several pages do, and none needs the home page for it. */
-const contents = /\/features\/site\/use-content\.ts$|\/settings\/content-facts\.ts$/
+const contents = /\/core\/public\/contents\/(?:use-content|content-params)\.ts$|\/settings\/content-facts\.ts$/
 const icon = /\/icons\/(Icon\w+)\.mjs$/
 
 /** The first screen of the home page, its route and all its styles: in one file they weigh less than in three. */

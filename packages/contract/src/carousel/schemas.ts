@@ -5,7 +5,10 @@ import { ComingKind, designLimits, displayTime, slideTypes } from './constants.t
 
 const text = z.string()
 
-/** One slide of the home page. Empty texts and links are empty, never absent. */
+/**
+ * One slide of the home page. Empty texts and links are empty, never absent; a Portuguese page shows the Spanish text
+ * where its own is empty.
+ */
 export const SlideSchema = z.object({
   id: z.number(),
   type: z.enum(slideTypes),
@@ -39,6 +42,12 @@ export const SlideSchema = z.object({
   /** The language whose page alone shows it; empty: both. */
   idioma: z.enum(['', ...languages]),
   isOK: z.boolean(),
+  alt_pt: text.default(''),
+  etiqueta_pt: text.default(''),
+  titulo_pt: text.default(''),
+  texto_pt: text.default(''),
+  text_nav_link_pt: text.default(''),
+  text_anchor_link_pt: text.default(''),
 })
 export const SlideListSchema = z.array(SlideSchema)
 
@@ -98,6 +107,12 @@ export const SlideFormSchema = z.object({
   foco_movil_y: focus,
   idioma: z.enum(['', ...languages], 'invalid').default(''),
   isOK: z.boolean().default(true),
+  alt_pt: line(200),
+  etiqueta_pt: line(60),
+  titulo_pt: line(80),
+  texto_pt: line(240),
+  text_nav_link_pt: line(40),
+  text_anchor_link_pt: line(40),
   desde: moment,
   hasta: moment,
 })

@@ -12,6 +12,10 @@ export type Language = (typeof languages)[number]
 export const pageLanguages = [...languages, 'pt'] as const
 export type PageLanguage = (typeof pageLanguages)[number]
 
+/** Whether a site offers every language, Spanish first: its addresses are then those of the portal. */
+export const isUsualOffer = (offered: readonly PageLanguage[]): boolean =>
+  offered[0] === languages[0] && offered.length === pageLanguages.length
+
 /** What each language calls itself, for switches between them. */
 export const ownLanguageNames: Readonly<Record<PageLanguage, string>> = {
   es: 'Español',

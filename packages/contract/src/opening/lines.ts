@@ -51,6 +51,14 @@ export const openingLines = {
     },
     byHand: true,
   },
+  idiomas: {
+    name: { es: 'Idiomas del sitio', en: 'Languages of the site' },
+    about: {
+      es: 'En qué idiomas se lee el sitio, y cuál ve quien llega por primera vez.',
+      en: 'In which languages the site is read, and which one a first visitor sees.',
+    },
+    byHand: true,
+  },
   oficinas: {
     name: { es: 'Oficinas y mensajería', en: 'Offices and messaging' },
     about: {

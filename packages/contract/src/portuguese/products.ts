@@ -89,8 +89,6 @@ export const portugueseProducts: Readonly<Record<string, string>> = {
   'Formatos de archivo': 'Formatos de arquivo',
   'Sistema operativo': 'Sistema operacional',
   'Computador mínimo': 'Computador mínimo',
-  'Eléctricos (Next1)': 'Elétricos (Next1)',
-  'Electrónicos (Next3e)': 'Eletrônicos (Next3e)',
   Eléctrico: 'Elétrico',
   Electrónico: 'Eletrônico',
   'Demo, Estudiante, Empresarial y Mensual': 'Demo, Estudante, Empresarial e Mensal',

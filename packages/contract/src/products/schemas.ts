@@ -28,8 +28,10 @@ export const FactSchema = FactKeySchema.extend({
   calificador: z.enum(['hasta', 'aprox', 'mas_de']).nullable(),
   unidad: z.string().nullable(),
   unidad_en: z.string().nullable(),
+  unidad_pt: z.string().nullable(),
   texto: z.string().nullable(),
   texto_en: z.string().nullable(),
+  texto_pt: z.string().nullable(),
   /** Position among the highlighted figures. */
   destacado: z.number().nullable(),
 })

@@ -67,6 +67,16 @@ export const settingsCalls = {
       reply: h.SettingHistorySchema,
     },
   ),
+  discardDraft: call(
+    { method: 'PUT', path: `${home}/borrador/:clave`, area, done: done.draftDiscarded },
+    {
+      summary: 'Discards the draft of a group of texts',
+      ...saved,
+      budget: 'saving',
+      params: h.DraftOfSchema,
+      body: h.DraftDiscardSchema,
+    },
+  ),
   restore: call(
     { method: 'PUT', path: `${home}/restaurar/:id`, area, done: done.restored },
     {

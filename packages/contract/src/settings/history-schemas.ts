@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, listFields, momentField, versionField } from '../core/fields.ts'
-import { type SettingKey, settingKeys } from './keys.ts'
+import { draftKeys, type SettingKey, settingKeys } from './keys.ts'
 import type { settingSchemas } from './values-schemas.ts'
 
 /** A value as it was stored: what an older release held may differ from the schema of its group. */
@@ -12,6 +12,20 @@ const GroupSchema = z.object({
   /** Null while the starting values hold. */
   actualizado_en: momentField.nullable(),
   autor: z.string().nullable(),
+  /** What is proposed; null without a draft. */
+  borrador: z
+    .object({
+      valor: StoredSchema,
+      /** The version over which it was written. */
+      sobre: z.number(),
+      autor: z.string().nullable(),
+      actualizado_en: momentField,
+      /** The secret in the address of its preview. */
+      vista: z.string(),
+    })
+    .nullable(),
+  /** Counts the changes of drafts; 0: none was ever written. */
+  borrador_version: z.number(),
 })
 
 /** The value of each group, its version, and who changed it last. */
@@ -28,7 +42,14 @@ export const SettingsSchema = z.object({
   topes: z.object({ por_minuto: z.number(), por_hora: z.number() }),
 })
 
-export const SettingSavedSchema = z.object({ clave: z.enum(settingKeys), version: z.number() })
+export const SettingSavedSchema = z.object({
+  clave: z.enum(settingKeys),
+  version: z.number(),
+  borrador_version: z.number(),
+})
+
+export const DraftOfSchema = z.object({ clave: z.enum(draftKeys) })
+export const DraftDiscardSchema = z.object({ borrador_version: z.number().int().min(0) })
 
 export const SettingHistoryQuerySchema = z.object({
   page: listFields(['version']).page,

@@ -5,11 +5,15 @@ import type { Text } from '../core/text.ts'
 export const settingKeys = [
   'empresa',
   'partes',
+  'idiomas',
   'oficinas',
   'personas',
   'portada',
   'nosotros',
   'preguntas',
+  'talleres',
+  'taller_chile',
+  'taller_brasil',
   'condiciones',
   'impuestos',
   'descuentos',
@@ -27,11 +31,15 @@ export type SettingKey = (typeof settingKeys)[number]
 export const settingNames: Readonly<Record<SettingKey, Text>> = {
   empresa: { es: 'Empresa', en: 'Company' },
   partes: { es: 'Partes del sitio', en: 'Parts of the site' },
+  idiomas: { es: 'Idiomas del sitio', en: 'Languages of the site' },
   oficinas: { es: 'Oficinas y mensajería', en: 'Offices and messaging' },
   personas: { es: 'Personas', en: 'People' },
   portada: { es: 'Portada', en: 'Home page' },
   nosotros: { es: 'Nosotros', en: 'About us' },
   preguntas: { es: 'Preguntas frecuentes', en: 'Frequent questions' },
+  talleres: { es: 'Talleres', en: 'Workshops' },
+  taller_chile: { es: 'Taller en Chile', en: 'Workshop in Chile' },
+  taller_brasil: { es: 'Taller en Brasil', en: 'Workshop in Brazil' },
   condiciones: { es: 'Condiciones comerciales', en: 'Commercial terms' },
   impuestos: { es: 'Impuestos', en: 'Taxes' },
   descuentos: { es: 'Límites de descuento', en: 'Discount limits' },
@@ -56,8 +64,19 @@ export type PageKey = keyof typeof pagePaths
 export const pageKeys = Object.keys(pagePaths) as [PageKey, ...PageKey[]]
 
 /** The groups that are the texts of public pages, apart from legal ones (rule public-site/contents). */
-export const contentKeys = ['portada', 'nosotros', 'preguntas'] as const satisfies readonly SettingKey[]
+export const contentKeys = [
+  'portada',
+  'nosotros',
+  'preguntas',
+  'talleres',
+  'taller_chile',
+  'taller_brasil',
+] as const satisfies readonly SettingKey[]
 export type ContentKey = (typeof contentKeys)[number]
+
+/** The groups that may have a draft, which others preview before it is published (rule public-site/drafts). */
+export const draftKeys = [...contentKeys, ...pageKeys] as const satisfies readonly SettingKey[]
+export type DraftKey = (typeof draftKeys)[number]
 
 /** What a page text may write in braces: the company as the settings have it when the page is shown. */
 export const pageFieldNames: Readonly<Record<string, Text>> = {

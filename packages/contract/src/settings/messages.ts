@@ -150,9 +150,18 @@ export const settingMessages = messages('settings', {
   },
   filmRequired: { code: 32, status: 400, es: 'Elija una película.', en: 'Please choose a film.' },
   topicRequired: { code: 33, status: 400, es: 'Elija un tema de la lista.', en: 'Please choose a topic of the list.' },
+  draftAbsent: { code: 35, status: 404, es: 'Ya no hay un borrador.', en: 'There is no draft any more.' },
+  pathInvalid: {
+    code: 34,
+    status: 400,
+    es: 'Escriba una página de este sitio, como /support.',
+    en: 'Please enter a page of this site, like /support.',
+  },
 })
 
 export const settingDoneMessages = messages('settings.done', {
   saved: { code: 0, status: 200, es: 'Ajuste guardado.', en: 'Setting saved.' },
+  draftSaved: { code: 2, status: 200, es: 'Borrador guardado.', en: 'Draft saved.' },
+  draftDiscarded: { code: 3, status: 200, es: 'Borrador descartado.', en: 'Draft discarded.' },
   restored: { code: 1, status: 200, es: 'Versión restaurada.', en: 'Version restored.' },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { momentField, pageLanguageField } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
-import { type Content, type ContentIn, contents } from './contents.ts'
+import { type Content, type ContentIn, type ContentList, contents } from './contents.ts'
 import { type ContentKey, pageKeys } from './keys.ts'
 
 /** The company's data on the public site, mails and documents (rule public-site/company). */
@@ -72,7 +72,9 @@ export const PersonCardSchema = z.object({
   en_soporte: z.boolean(),
 })
 /** The text of a public page in one language, as HTML that is safe to show. */
-export const PageQuerySchema = z.object({ clave: z.enum(pageKeys), idioma: pageLanguageField })
+/** The secret in the address of a preview; another text is none. */
+const draftField = z.uuid().optional().catch(undefined)
+export const PageQuerySchema = z.object({ clave: z.enum(pageKeys), idioma: pageLanguageField, borrador: draftField })
 export const PageTextSchema = z.object({
   html: z.string(),
   /** Language of the text: Spanish where there is none in the reader's. */
@@ -83,25 +85,23 @@ export const PageTextSchema = z.object({
 
 export const PeopleSchema = z.object({ personas: z.array(PersonCardSchema) })
 
-export const ContentQuerySchema = z.object({ idioma: pageLanguageField })
+export const ContentQuerySchema = z.object({ idioma: pageLanguageField, borrador: draftField })
 
 /** The texts of a page in one language, from their declaration; facts in braces are filled in where they are shown. */
 export function contentSchema<K extends ContentKey>(key: K): z.ZodType<ContentIn<K>> {
-  const { texts, lists }: Content = contents[key]
+  const { texts, marks = {}, lists }: Content = contents[key]
   const textsOf = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, z.string()]))
+  const marksOf = (marks: ContentList['marks']) =>
+    Object.fromEntries(
+      Object.entries(marks).map(([name, { kind }]) => [name, kind === 'flag' ? z.boolean() : z.string()]),
+    )
   return z.object({
+    ...marksOf(marks),
     ...textsOf(texts),
     ...Object.fromEntries(
       Object.entries(lists).map(([list, { texts, marks }]) => [
         list,
-        z.array(
-          z.object({
-            ...Object.fromEntries(
-              Object.entries(marks).map(([name, { kind }]) => [name, kind === 'flag' ? z.boolean() : z.string()]),
-            ),
-            ...textsOf(texts),
-          }),
-        ),
+        z.array(z.object({ ...marksOf(marks), ...textsOf(texts) })),
       ]),
     ),
   }) as unknown as z.ZodType<ContentIn<K>>

@@ -4,10 +4,13 @@ export const startingTerms = {
   entrega_dias: 20,
   fin_de_semana: 'Sin procesamiento de pedidos',
   fin_de_semana_en: 'No order processing',
+  fin_de_semana_pt: '',
   condicion_entrega: 'FOB dentro de México',
   condicion_entrega_en: 'FOB within Mexico',
+  condicion_entrega_pt: '',
   pago: 'Transferencia internacional',
   pago_en: 'International transfer',
+  pago_pt: '',
 }
 export type CommercialTerms = typeof startingTerms
 

@@ -13,9 +13,18 @@ import {
   optionalNumber,
   versionField,
 } from '../core/fields.ts'
-import { addressPattern } from '../core/paths.ts'
+import { pageLanguages } from '../core/language.ts'
+import { addressPattern, pagePathPattern } from '../core/paths.ts'
 import { bankLimits, isRightNumber } from './bank-accounts.ts'
-import { type Content, type ContentText, type ContentValue, contents, fieldsOf, unknownFact } from './contents.ts'
+import {
+  type Content,
+  type ContentList,
+  type ContentText,
+  type ContentValue,
+  contents,
+  fieldsOf,
+  unknownFact,
+} from './contents.ts'
 import { shippedFilms } from './films.ts'
 import { type ContentKey, degreesKind, settingLimits, takenPaths } from './keys.ts'
 import type { settingMessages } from './messages.ts'
@@ -82,6 +91,14 @@ const PartsValueSchema = z.object(
     ReturnType<typeof flagField>
   >,
 )
+
+/** In which languages the site is read; the first is that of a visitor who has not chosen (rule languages/offered). */
+const LanguagesValueSchema = z.object({
+  idiomas: z
+    .array(z.enum(pageLanguages), says('languageRequired'))
+    .min(1, says('languageRequired'))
+    .transform((languages) => [...new Set(languages)]),
+})
 
 /** Where a place is on the map, up to so many degrees; null where nobody said. */
 const degrees = (most: number) =>
@@ -158,10 +175,13 @@ const TermsValueSchema = z.object({
   entrega_dias: whole(termBounds.entrega_dias),
   fin_de_semana: line(120),
   fin_de_semana_en: line(120),
+  fin_de_semana_pt: optionalLine(says('textRequired'), 120),
   condicion_entrega: line(120),
   condicion_entrega_en: line(120),
+  condicion_entrega_pt: optionalLine(says('textRequired'), 120),
   pago: line(120),
   pago_en: line(120),
+  pago_pt: optionalLine(says('textRequired'), 120),
 })
 
 type Bounds = Pick<NumberSetting, 'unit' | 'min' | 'max' | 'decimals'>
@@ -286,7 +306,9 @@ function said({ max, isLong }: ContentText, isNeeded: boolean) {
 
 const textsOf = (texts: Content['texts']) =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => fieldsOf(name).map((field) => [field, said(text, field === name)])),
+    Object.entries(texts).flatMap(([name, text]) =>
+      fieldsOf(name).map((field) => [field, said(text, field === name && !text.isOptional)]),
+    ),
   )
 
 const anchor = lineField(says('slugInvalid'), { max: 60 }).refine(
@@ -298,21 +320,27 @@ const marks = {
   of: anchor,
   film: z.enum(shippedFilms, says('filmRequired')),
   flag: flagField().default(false),
+  line: line(),
+  email: z.union([z.literal(''), email], says('emailInvalid')).default(''),
+  path: lineField(says('pathInvalid'), { min: 0, max: 120 })
+    .refine((text) => text === '' || pagePathPattern.test(text), says('pathInvalid'))
+    .default(''),
+  web: webAddress.default(''),
 } as const
+
+const marksOf = (own: ContentList['marks']) =>
+  Object.fromEntries(Object.entries(own).map(([name, { kind }]) => [name, marks[kind]]))
 
 /** The form of the texts of a page, from its declaration. */
 function contentOf<K extends ContentKey>(key: K) {
-  const { texts, lists }: Content = contents[key]
+  const { texts, marks: ownMarks = {}, lists }: Content = contents[key]
   const rows = Object.entries(lists).map(([list, { most, texts, marks: own }]) => {
-    const row = z.object({
-      ...Object.fromEntries(Object.entries(own).map(([name, { kind }]) => [name, marks[kind]])),
-      ...textsOf(texts),
-    })
+    const row = z.object({ ...marksOf(own), ...textsOf(texts) })
     const only = Object.keys(own).find((name) => own[name]!.kind === 'anchor' || own[name]!.kind === 'film')
     const all = z.array(row).max(most, says('tooMany'))
     return [list, only ? all.superRefine(once(only as never, says('repeated')) as never) : all]
   })
-  return z.object({ ...textsOf(texts), ...Object.fromEntries(rows) }) as unknown as z.ZodObject<{
+  return z.object({ ...marksOf(ownMarks), ...textsOf(texts), ...Object.fromEntries(rows) }) as unknown as z.ZodObject<{
     [F in keyof ContentValue<K>]: z.ZodType<ContentValue<K>[F], ContentValue<K>[F]>
   }>
 }
@@ -339,11 +367,15 @@ const PageValueSchema = z.object({
 export const settingSchemas = {
   empresa: CompanyValueSchema,
   partes: PartsValueSchema,
+  idiomas: LanguagesValueSchema,
   oficinas: OfficesValueSchema,
   personas: PeopleValueSchema,
   portada: contentOf('portada'),
   nosotros: contentOf('nosotros'),
   preguntas: QuestionsValueSchema,
+  talleres: contentOf('talleres'),
+  taller_chile: contentOf('taller_chile'),
+  taller_brasil: contentOf('taller_brasil'),
   condiciones: TermsValueSchema,
   impuestos: TaxesValueSchema,
   descuentos: DiscountsValueSchema,
@@ -358,6 +390,12 @@ export const settingSchemas = {
 }
 
 const version = { version: versionField }
+/** A group that may have a draft: whether the value is one, and which draft was read; 0: none was ever written. */
+const draft = {
+  ...version,
+  borrador: flagField().default(false),
+  borrador_version: z.coerce.number().int().min(0).default(0),
+}
 
 /** The forms: the value of a group, with the version that was read. */
 export const CompanyFormSchema = CompanyValueSchema.extend({
@@ -369,11 +407,15 @@ export const CompanyFormSchema = CompanyValueSchema.extend({
 })
 export const settingForms = {
   partes: PartsValueSchema.extend(version),
+  idiomas: LanguagesValueSchema.extend(version),
   oficinas: OfficesValueSchema.safeExtend(version),
   personas: PeopleValueSchema.safeExtend(version),
-  portada: contentOf('portada').extend(version),
-  nosotros: contentOf('nosotros').extend(version),
-  preguntas: QuestionsValueSchema.safeExtend(version),
+  portada: contentOf('portada').extend(draft),
+  nosotros: contentOf('nosotros').extend(draft),
+  preguntas: QuestionsValueSchema.safeExtend(draft),
+  talleres: contentOf('talleres').extend(draft),
+  taller_chile: contentOf('taller_chile').extend(draft),
+  taller_brasil: contentOf('taller_brasil').extend(draft),
   condiciones: TermsValueSchema.extend(version),
   impuestos: TaxesValueSchema.safeExtend(version),
   descuentos: DiscountsValueSchema.safeExtend(version),
@@ -382,7 +424,7 @@ export const settingForms = {
   transferencias: TransfersValueSchema.safeExtend(version),
   plazos: PeriodsValueSchema.extend(version),
   difusiones: BroadcastsValueSchema.extend(version),
-  privacidad: PageValueSchema.extend(version),
-  terminos: PageValueSchema.extend(version),
-  cookies: PageValueSchema.extend(version),
+  privacidad: PageValueSchema.extend(draft),
+  terminos: PageValueSchema.extend(draft),
+  cookies: PageValueSchema.extend(draft),
 }

@@ -38,6 +38,12 @@ export interface AccesoPendiente {
 
 export interface Ajuste {
   actualizado_en: Generated<Timestamp>;
+  borrador: Json | null;
+  borrador_de: number | null;
+  borrador_en: Timestamp | null;
+  borrador_sobre: number | null;
+  borrador_version: Generated<number>;
+  borrador_vista: string | null;
   clave: string;
   usuario_id: number | null;
   valor: Json;
@@ -1519,8 +1525,10 @@ export interface ProductoDato {
   producto_id: number | null;
   texto: string | null;
   texto_en: string | null;
+  texto_pt: string | null;
   unidad: string | null;
   unidad_en: string | null;
+  unidad_pt: string | null;
   valor: number | null;
   valor_hasta: number | null;
   version: Generated<number>;

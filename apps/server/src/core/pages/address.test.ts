@@ -1,3 +1,4 @@
+import type { PageLanguage } from '@portal/contract/core/language'
 import { describe, expect, test } from 'vitest'
 import { cacheKeyOf, pathOf, redirectFor } from './address.ts'
 
@@ -38,18 +39,46 @@ describe('where an address leads', () => {
       { to: '/dashboard/propiedades/porpiedades-admin', status: 301 },
     ],
   ])('%s with cookie %s', (url, cookie, move) => {
-    expect(redirectFor(url, cookie)).toEqual(move)
+    expect(redirectFor(url, { cookie, isPerson: true })).toEqual(move)
   })
 
   test.each(['//evil.example/', '/\\evil.example/', '//evil.example/?lang=es', '///evil.example', '//evil.example'])(
     '%s never leads to another host',
     (url) => {
       for (const cookie of [undefined, 'lang=en']) {
-        const to = redirectFor(url, cookie)?.to ?? '/'
+        const to = redirectFor(url, { cookie })?.to ?? '/'
         expect(new URL(to, 'http://here.example').host).toBe('here.example')
       }
     },
   )
+
+  const to = (path: string) => ({ to: path, status: 302 })
+  test.each([
+    // the first language is that of people who have not chosen; programs find each one by its address
+    ['en es pt', '/contact', undefined, to('/contact?lang=en'), null],
+    ['en es pt', '/contact?a=1', undefined, to('/contact?a=1&lang=en'), null],
+    ['en es pt', '/contact', 'lang=es', null, null],
+    ['en es pt', '/contact', 'lang=pt', to('/contact?lang=pt'), to('/contact?lang=pt')],
+    ['en es pt', '/contact?lang=pt', undefined, null, null],
+    ['en es pt', '/contact?lang=fr', undefined, null, null],
+    // one that is not offered leads to the first one, whoever asks
+    ['es en', '/contact?lang=pt', undefined, to('/contact'), to('/contact')],
+    ['es en', '/contact', 'lang=pt', null, null],
+    ['es', '/contact', 'lang=en', null, null],
+    ['es', '/contact?lang=en', undefined, to('/contact'), to('/contact')],
+    ['pt en', '/contact', undefined, to('/contact?lang=pt'), to('/contact?lang=pt')],
+    ['pt en', '/contact', 'lang=es', to('/contact?lang=pt'), to('/contact?lang=pt')],
+    ['pt en', '/contact?lang=es', 'lang=en', to('/contact?lang=pt'), to('/contact?lang=pt')],
+    ['pt en', '/contact?lang=en', undefined, null, null],
+    ['pt en', '/dashboard', 'lang=es', null, null],
+  ] as const)('of a site in %s, %s with cookie %s', (languages, url, cookie, person, program) => {
+    const offered = languages.split(' ') as PageLanguage[]
+    expect(redirectFor(url, { cookie, offered, isPerson: true })).toEqual(person)
+    expect(redirectFor(url, { cookie, offered })).toEqual(program)
+    // where it leads, it stays
+    for (const move of [person, program])
+      if (move) expect(redirectFor(move.to, { cookie, offered, isPerson: true })).toBeNull()
+  })
 
   test('a path that looks like a host is a path', () => {
     expect(pathOf('//evil.example/a')).toBe('//evil.example/a')

@@ -1,5 +1,5 @@
 import type { Area } from '@portal/contract/core/areas'
-import { languages, type PageLanguage, pageLanguageOf } from '@portal/contract/core/language'
+import { languages, type PageLanguage, pageLanguageOf, pageLanguages } from '@portal/contract/core/language'
 
 /** A redirect decided before any page is looked up. */
 export interface PageRedirect {
@@ -27,34 +27,55 @@ export const pathAliases: Readonly<Record<string, string>> = {
   '/dashboard/propiedades/propiedades-admin': '/dashboard/propiedades/porpiedades-admin',
 }
 
+/** Who asks for a page, and in which languages there is one. */
+interface Visit {
+  cookie?: string | undefined
+  /** In the order of the site: the first is that of who has not chosen. */
+  offered?: readonly PageLanguage[]
+  /** Programs that read the web name no language: they find each one by its own address. */
+  isPerson?: boolean
+}
+
+/** Returns the language in which an address is shown: the one it names, else the chosen one, else the first of the site. */
+function shownLanguage(asked: string | null, { cookie, offered = pageLanguages, isPerson = false }: Visit) {
+  const [spanish] = languages
+  const otherwise = offered.includes(spanish) && !isPerson ? spanish : (offered[0] ?? spanish)
+  const wanted = asked ?? chosenLanguage(cookie)
+  return (
+    offered.find((language) => language === wanted) ??
+    (asked !== null && offered.includes(spanish) ? spanish : otherwise)
+  )
+}
+
 /**
  * Returns the redirect of an address, or null. `?lang=es` stores Spanish and leads to the bare address; another stored
- * language leads to its address, `?lang=en` (rule languages/address-decides); a slash at the end is removed; an alias
- * leads to our spelling. Only leads to paths of this site.
+ * language leads to its address, `?lang=en` (rule languages/address-decides), one that the site does not offer to its
+ * first one (rule languages/offered); a slash at the end is removed; an alias leads to our spelling. Only leads to paths
+ * of this site.
  */
-export function redirectFor(url: string, cookie?: string): PageRedirect | null {
+export function redirectFor(url: string, visit: Visit = {}): PageRedirect | null {
   const { pathname, searchParams } = parsed(url)
   const bare = withoutSlash(pathname)
   const own = Object.hasOwn(pathAliases, bare) ? pathAliases[bare]! : bare
   const address = (path: string) => `${path}${searchParams.size ? `?${searchParams}` : ''}`
   if (isPublicPage(pathname)) {
     const asked = searchParams.get('lang')
-    if (asked === languages[0]) {
-      searchParams.delete('lang')
-      return { to: address(own), status: 302, stores: languages[0] }
-    }
-    const stored = storedLanguage(cookie)
-    if (asked === null && stored !== languages[0]) {
-      searchParams.set('lang', stored)
-      return { to: address(own), status: 302 }
+    const shown = shownLanguage(asked, visit)
+    const isChoice = asked === languages[0] && shown === asked
+    if (isChoice || shown !== pageLanguageOf(asked)) {
+      if (shown === languages[0]) searchParams.delete('lang')
+      else searchParams.set('lang', shown)
+      return { to: address(own), status: 302, ...(isChoice && { stores: asked }) }
     }
   }
   return pathname === own ? null : { to: address(own), status: 301 }
 }
 
+/** Returns what the visitor's cookie stores as their language; undefined without one. */
+const chosenLanguage = (cookie: string | undefined) => cookie && /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(cookie)?.[1]
+
 /** Returns the language that the visitor's cookie stores; Spanish without one. */
-export const storedLanguage = (cookie: string | undefined): PageLanguage =>
-  pageLanguageOf(cookie && /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(cookie)?.[1])
+export const storedLanguage = (cookie: string | undefined): PageLanguage => pageLanguageOf(chosenLanguage(cookie))
 
 /** Returns the token of the session that the visitor's cookie names, unchecked. */
 export const sessionToken = (cookie: string | undefined): string | undefined =>

@@ -133,7 +133,12 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
         return door.enter(call, { caller, actor: null, params, body, files, isAdmitted })
       }
       context.set(bundle.apiContext, bundle.makeApi(send))
-      const [isOpen, unusedPaths, zoneName] = await Promise.all([shown.isOpen(), shown.unusedPaths(), shown.zone()])
+      const [isOpen, unusedPaths, languages, zoneName] = await Promise.all([
+        shown.isOpen(),
+        shown.unusedPaths(),
+        shown.languages(),
+        shown.zone(),
+      ])
       const site = {
         publicUrl,
         hasMailbox,
@@ -141,6 +146,7 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
         build: bundle.version,
         isOpen,
         unusedPaths,
+        languages,
         zone: zoneWords(zoneName),
       }
       context.set(bundle.siteContext, site)

@@ -1,4 +1,4 @@
-import { languages } from '@portal/contract/core/language'
+import { isUsualOffer, languages, type PageLanguage } from '@portal/contract/core/language'
 import { isBelowAny } from '@portal/contract/core/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../base/actor.ts'
@@ -64,6 +64,8 @@ export interface Shown {
   style: () => Promise<string>
   /** Paths that are as if there were no page, with those below (rule public-site/parts). */
   unusedPaths: () => Promise<string[]>
+  /** In which languages, the first one to who has not chosen (rule languages/offered). */
+  languages: () => Promise<readonly PageLanguage[]>
   /** In which time zone: that of the house. */
   zone: () => Promise<string>
 }
@@ -182,7 +184,10 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const isClosed = !asked.isWayIn && !(await shown.isOpen())
     if (isClosed && !(await isStaff(request)))
       return sendClosedPage(reply, request.url, storedLanguage(cookie), await shown.name())
-    const moved = storedLanguage(cookie) === languages[0] ? asked.moved : redirectFor(request.url, cookie)
+    const offered = await shown.languages()
+    const isUsual = storedLanguage(cookie) === languages[0] && isUsualOffer(offered)
+    const isPerson = request.headers['accept-language'] !== undefined
+    const moved = isUsual ? asked.moved : redirectFor(request.url, { cookie, offered, isPerson })
     if (isRead && moved) return sendRedirect(reply, moved, request.protocol === 'https')
     if (isBelowAny(asked.page, await shown.unusedPaths())) {
       const absent = new Request(publicUrl + request.url.replace(asked.page, nowhere))

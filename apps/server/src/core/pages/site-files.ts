@@ -1,4 +1,5 @@
 import { accentsOf, grounds, startingAccent } from '@portal/contract/core/accent'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { isBelowAny } from '@portal/contract/core/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brandCache } from './brand-files.ts'
@@ -20,7 +21,7 @@ interface Found {
   publicUrl: string
   company: () => Promise<{ nombre: string; email: string; acento: string }>
   /** Before visitors see the site, search engines find nothing; what is not used they never find. */
-  shown: Pick<Shown, 'isOpen' | 'unusedPaths'>
+  shown: Pick<Shown, 'isOpen' | 'unusedPaths' | 'languages'>
   /** Paths of public pages that are the same for everyone. */
   paths: () => Promise<string[]>
   rows: readonly SitemapRows[]
@@ -49,9 +50,10 @@ export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, shown
   const asXml = (request: FastifyRequest, reply: FastifyReply, text: string) =>
     send(request, reply.type('application/xml; charset=utf-8').header('cache-control', hourly), text)
 
-  const used = async (pages: readonly SitemapPage[]) => {
+  const mapOf = async (pages: readonly SitemapPage[]) => {
     const unused = await shown.unusedPaths()
-    return pages.filter(({ path }) => !isBelowAny(path, unused))
+    const used = pages.filter(({ path }) => !isBelowAny(path, unused))
+    return sitemapOf(publicUrl, used, await shown.languages())
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -64,14 +66,14 @@ export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, shown
   })
 
   app.get('/sitemap/pages.xml', async (request, reply) =>
-    asXml(request, reply, sitemapOf(publicUrl, await used((await paths()).map((path) => ({ path }))))),
+    asXml(request, reply, await mapOf((await paths()).map((path) => ({ path })))),
   )
 
   for (const { name, files, pages } of rows) {
     app.get<{ Params: { file: string } }>(`/sitemap/${name}-:file(^[1-9]\\d{0,3}$).xml`, async (request, reply) => {
       const file = Number(request.params.file)
       if (file > (await files())) return reply.code(404).type('text/plain').send('Not found')
-      return asXml(request, reply, sitemapOf(publicUrl, await used(await pages(file))))
+      return asXml(request, reply, await mapOf(await pages(file)))
     })
   }
 
@@ -96,7 +98,7 @@ export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, shown
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', hourly)
-      .send(securityText(publicUrl, (await company()).email, new Date())),
+      .send(securityText(publicUrl, (await company()).email, { languages: await shown.languages(), now: new Date() })),
   )
 
   app.get('/manifest.webmanifest', async (_request, reply) =>
@@ -107,15 +109,20 @@ export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, shown
   )
 }
 
+interface SecurityTold {
+  languages: readonly PageLanguage[]
+  now: Date
+}
+
 /** Where to tell of a weakness (RFC 9116). It ends in half a year, which moves as long as the portal answers. */
-export function securityText(publicUrl: string, email: string, now: Date): string {
+export function securityText(publicUrl: string, email: string, { languages, now }: SecurityTold): string {
   const expires = new Date(now)
   expires.setUTCMonth(expires.getUTCMonth() + 6)
   expires.setUTCHours(0, 0, 0, 0)
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: es, en, pt',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n')

@@ -1,4 +1,4 @@
-import { pageLanguages, withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguages, withLanguage } from '@portal/contract/core/language'
 import { xmlText } from '@portal/contract/core/xml'
 
 /** A sitemap holds at most 50,000 addresses; each page has one per language. */
@@ -13,11 +13,11 @@ export interface SitemapPage {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Returns a sitemap: every page in each language, linked to the others (rule languages/address-decides). */
-export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
+/** Returns a sitemap: every page in each language of the site, linked to the others (rule languages/address-decides). */
+export function sitemapOf(origin: string, pages: readonly SitemapPage[], offered: readonly PageLanguage[]): string {
   const urls = pages.flatMap(({ path, changed }) => {
-    const addresses = pageLanguages.map((language) => xmlText(withLanguage(origin + path, language)))
-    const others = [...pageLanguages, 'x-default'].map(
+    const addresses = offered.map((language) => xmlText(withLanguage(origin + path, language)))
+    const others = [...offered, 'x-default'].map(
       (name, at) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addresses[at] ?? addresses[0]}"/>`,
     )
     const rest = `${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}`

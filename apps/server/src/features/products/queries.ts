@@ -20,8 +20,10 @@ const shown = [
   'calificador',
   'unidad',
   'unidad_en',
+  'unidad_pt',
   'texto',
   'texto_en',
+  'texto_pt',
   'producto_dato_clave.orden',
   'destacado',
 ] as const

@@ -5,10 +5,11 @@ import type { CommercialTerms } from '@portal/contract/settings/terms'
 export const withTerms = (facts: readonly Fact[], set: CommercialTerms): Fact[] =>
   facts.map((fact) => ({ ...fact, ...termOf(fact.clave, set) }))
 
+const texts = ['fin_de_semana', 'condicion_entrega', 'pago'] as const
+
 function termOf(key: string, set: CommercialTerms): Partial<Fact> {
   if (key === 'garantia') return { valor: set.garantia_meses }
   if (key === 'entrega') return { valor: set.entrega_dias }
-  if (key === 'fin_de_semana') return { texto: set.fin_de_semana, texto_en: set.fin_de_semana_en }
-  if (key === 'condicion_entrega') return { texto: set.condicion_entrega, texto_en: set.condicion_entrega_en }
-  return key === 'pago' ? { texto: set.pago, texto_en: set.pago_en } : {}
+  const text = texts.find((text) => text === key)
+  return text ? { texto: set[text], texto_en: set[`${text}_en`], texto_pt: set[`${text}_pt`] || null } : {}
 }

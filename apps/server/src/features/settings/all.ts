@@ -12,6 +12,19 @@ interface Deps {
   env: Pick<Env, 'BROADCAST_PER_MINUTE' | 'BROADCAST_PER_HOUR'>
 }
 
+type Row = Awaited<ReturnType<typeof listSettings>>[number]
+
+function draftOf(key: SettingKey, row: Row | undefined) {
+  if (!row?.borrador || !row.borrador_en) return null
+  return {
+    valor: completed(key, row.borrador) as object,
+    sobre: row.borrador_sobre ?? 0,
+    autor: row.borrador_autor,
+    actualizado_en: row.borrador_en,
+    vista: row.borrador_vista ?? '',
+  }
+}
+
 /** Returns all groups, as the screen of the settings shows them. */
 export async function allSettings({ db, env }: Deps): Promise<Of<typeof SettingsSchema>> {
   const rows = new Map((await listSettings(db)).map((row) => [row.clave, row]))
@@ -22,6 +35,8 @@ export async function allSettings({ db, env }: Deps): Promise<Of<typeof Settings
       version: row?.version ?? 1,
       actualizado_en: row && row.usuario_id !== null ? row.actualizado_en : null,
       autor: row && row.usuario_id !== null ? row.autor : null,
+      borrador: draftOf(key, row),
+      borrador_version: row?.borrador_version ?? 0,
     }
   }
   const company = completed('empresa', rows.get('empresa')?.valor)

@@ -23,8 +23,10 @@ export function listSettings(db: Db) {
   return db
     .selectFrom('ajuste')
     .leftJoin('usuario', 'usuario.id', 'ajuste.usuario_id')
+    .leftJoin('usuario as escritor', 'escritor.id', 'ajuste.borrador_de')
     .select(['clave', 'valor', 'ajuste.version', 'actualizado_en', fullNameOf('usuario').as('autor')])
-    .select('ajuste.usuario_id')
+    .select(['ajuste.usuario_id', 'borrador', 'borrador_version', 'borrador_sobre', 'borrador_en', 'borrador_vista'])
+    .select(fullNameOf('escritor').as('borrador_autor'))
     .execute()
 }
 
@@ -38,10 +40,57 @@ export async function lockSetting(db: Db, key: string, starting: object) {
   if (numInsertedOrUpdatedRows) await insertVersion(db, { clave: key, version: 1, valor: starting })
   return db
     .selectFrom('ajuste')
-    .select(['clave', 'valor', 'version'])
+    .select(['clave', 'valor', 'version', 'borrador', 'borrador_version'])
     .where('clave', '=', key)
     .forUpdate()
     .executeTakeFirstOrThrow()
+}
+
+/** Returns the draft that an address previews; undefined when it is none, or no more. */
+export async function getDraft(db: Db, key: string, preview: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('ajuste')
+    .select('borrador')
+    .where('clave', '=', key)
+    .where('borrador_vista', '=', preview)
+    .executeTakeFirst()
+  return row?.borrador
+}
+
+/** Stores what is proposed for a locked group; the address of its preview stays while there is a draft. */
+export async function updateDraft(db: Db, key: string, { value, userId }: { value: object; userId: number }) {
+  await db
+    .updateTable('ajuste')
+    .set({
+      borrador: JSON.stringify(value),
+      borrador_sobre: sql`version`,
+      borrador_de: userId,
+      borrador_en: sql`now()`,
+    })
+    .set({
+      borrador_version: sql`borrador_version + 1`,
+      borrador_vista: sql`coalesce(borrador_vista, gen_random_uuid())`,
+    })
+    .where('clave', '=', key)
+    .execute()
+}
+
+const noDraft = {
+  borrador: null,
+  borrador_sobre: null,
+  borrador_de: null,
+  borrador_en: null,
+  borrador_vista: null,
+}
+
+/** Takes the draft of a locked group away, with the address of its preview. */
+export async function dropDraft(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('ajuste')
+    .set({ ...noDraft, borrador_version: sql`borrador_version + 1` })
+    .where('clave', '=', key)
+    .where('borrador', 'is not', null)
+    .execute()
 }
 
 interface Version {

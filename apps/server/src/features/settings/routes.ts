@@ -1,5 +1,7 @@
 import { contentCalls, settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
 import { contentKeys } from '@portal/contract/settings/keys'
+import { settingDoneMessages } from '@portal/contract/settings/messages'
+import { Answer } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import type { Door } from '#core/door/door.ts'
@@ -8,7 +10,7 @@ import type { Files } from '#core/files/files.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import { allSettings } from './all.ts'
 import { saveCompany } from './company.ts'
-import { restoreSetting, saveSetting, settingHistory } from './save.ts'
+import { discardDraft, restoreSetting, saveDraft, saveSetting, settingHistory } from './save.ts'
 import { type CompanyReader, contentReader, officesReader, pageReader, peopleReader } from './service.ts'
 
 interface Deps {
@@ -32,16 +34,20 @@ export function settingsRoutes(door: Door, deps: Deps): void {
   door.mount(settingsCalls.people, () => people())
   door.mount(settingsCalls.page, ({ params }) => page(params))
   for (const key of contentKeys)
-    door.mount(contentCalls[key as 'portada'], ({ params }) => content(key as 'portada', params.idioma))
+    door.mount(contentCalls[key as 'portada'], ({ params }) => content(key as 'portada', params))
 
   door.mount(settingsCalls.all, () => allSettings(deps))
   door.mount(settingsCalls.history, ({ params }) => settingHistory(db, params))
+  door.mount(settingsCalls.discardDraft, ({ actor, params, body }) =>
+    discardDraft(db, actor, params.clave, body.borrador_version),
+  )
   door.mount(settingsCalls.restore, ({ actor, params, body }) => restoreSetting(db, actor, params.id, body.version))
   const { empresa, ...others } = settingSaveCalls
   door.mount(empresa, ({ actor, body, files }) => saveCompany(deps, actor, body, files))
   for (const key of Object.keys(others) as (keyof typeof others)[])
-    door.mount(others[key] as typeof others.impuestos, ({ actor, body }) => {
-      const { version, ...value } = body
-      return saveSetting(db, actor, { key, value, version })
+    door.mount(others[key] as typeof others.cookies, async ({ actor, body }) => {
+      const { version, borrador: isDraft, borrador_version: draft, ...value } = body
+      if (!isDraft) return saveSetting(db, actor, { key, value, version, draft })
+      return new Answer(await saveDraft(db, actor, { key, value, version, draft }), settingDoneMessages.draftSaved)
     })
 }

@@ -27,8 +27,10 @@ const empty = {
   condiciones: {
     condicion_entrega: 'Según se acuerde',
     condicion_entrega_en: 'As agreed',
+    condicion_entrega_pt: 'Conforme acordado',
     pago: 'Según se acuerde',
     pago_en: 'As agreed',
+    pago_pt: 'Conforme acordado',
   },
   ...startingContents,
 } as const satisfies Partial<Record<SettingKey, object>>

@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { SettingHistoryQuerySchema, SettingSavedSchema } from '@portal/contract/settings/history-schemas'
-import type { SettingKey } from '@portal/contract/settings/keys'
+import type { DraftKey, SettingKey } from '@portal/contract/settings/keys'
 import { settingMessages as messages } from '@portal/contract/settings/messages'
 import { settingSchemas } from '@portal/contract/settings/values-schemas'
 import type { Actor } from '#core/base/actor.ts'
@@ -20,16 +20,17 @@ interface Written {
   value: Stored
   version: number
   restores?: number
+  /** The draft that was read, of a group that may have one. */
+  draft?: number | undefined
 }
 
 /**
  * Saves a group in the caller's transaction: its row and one more of its history. Throws 409 with the stored value when
  * someone saved after `version`.
  */
-export async function writeSetting(db: Db, actor: Actor, { key, value, version, restores }: Written): Promise<Saved> {
-  const before = await queries.lockSetting(db, key, completed(key, undefined))
-  const stored = completed(key, before.valor) as Stored
-  refuseStale(before, version, { ...stored, version: before.version })
+export async function writeSetting(db: Db, actor: Actor, written: Written): Promise<Saved> {
+  const { key, value, version, restores } = written
+  const { before, stored } = await locked(db, written)
   await refuseTakenPaths(db, value)
   const next = {
     clave: key,
@@ -39,6 +40,9 @@ export async function writeSetting(db: Db, actor: Actor, { key, value, version, 
     restaura_version: restores ?? null,
   }
   await queries.updateSetting(db, next)
+  // a draft is published by its form; an earlier version that comes back leaves it to its author
+  const published = restores === undefined && before.borrador ? 1 : 0
+  if (published) await queries.dropDraft(db, key)
   await record(db, actor, {
     action: restores === undefined ? 'settings.updated' : 'settings.restored',
     entity: 'ajuste',
@@ -47,7 +51,58 @@ export async function writeSetting(db: Db, actor: Actor, { key, value, version, 
     after: next.valor,
     announces: [{ area: 'ajuste' }],
   })
-  return { clave: key, version: next.version }
+  return { clave: key, version: next.version, borrador_version: before.borrador_version + published }
+}
+
+/**
+ * Locks a group for a change. Throws 409 with what would be overwritten when someone saved after `version`, or changed
+ * the draft that was read.
+ */
+async function locked(db: Db, { key, version, draft }: Pick<Written, 'key' | 'version' | 'draft'>) {
+  const before = await queries.lockSetting(db, key, completed(key, undefined))
+  const stored = completed(key, before.valor) as Stored
+  const seen = { version: before.version, borrador_version: before.borrador_version }
+  refuseStale(before, version, { ...stored, ...seen })
+  if (draft !== undefined)
+    refuseStale({ version: before.borrador_version }, draft, {
+      ...stored,
+      ...(before.borrador as object | null),
+      ...seen,
+    })
+  return { before, stored }
+}
+
+/** Stores what is proposed for a group; visitors do not see it. Throws 409 like a change that is published. */
+export function saveDraft(db: Db, actor: Actor, written: Written): Promise<Saved> {
+  return inTransaction(db, async (db) => {
+    const { key, version } = written
+    const { before, stored } = await locked(db, written)
+    await refuseTakenPaths(db, written.value)
+    const value = { ...stored, ...written.value }
+    await queries.updateDraft(db, key, { value, userId: actor.id })
+    await record(db, actor, {
+      action: 'settings.draftSaved',
+      entity: 'ajuste',
+      id: key,
+      before: (before.borrador as object | null) ?? stored,
+      after: value,
+      announces: [{ area: 'ajuste' }],
+    })
+    return { clave: key, version, borrador_version: before.borrador_version + 1 }
+  })
+}
+
+/** Takes a draft away. Throws `draftAbsent` when there is none, and 409 when it was changed since it was read. */
+export function discardDraft(db: Db, actor: Actor, key: DraftKey, draft: number): Promise<Saved> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockSetting(db, key, completed(key, undefined))
+    if (!before.borrador) throw new Refusal(messages.draftAbsent)
+    refuseStale({ version: before.borrador_version }, draft)
+    await queries.dropDraft(db, key)
+    const discarded = { action: 'settings.draftDiscarded', entity: 'ajuste', id: key }
+    await record(db, actor, { ...discarded, before: before.borrador as object, announces: [{ area: 'ajuste' }] })
+    return { clave: key, version: before.version, borrador_version: before.borrador_version + 1 }
+  })
 }
 
 /** No card of a person can stand where the page of a product is. Throws `slugTaken`. */

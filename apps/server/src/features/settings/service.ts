@@ -2,10 +2,18 @@ import type { In, Of } from '@portal/contract/core/fields'
 import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { langOf, nameIn } from '@portal/contract/core/names'
 import { type ContentIn, type ContentValue, contentIn } from '@portal/contract/settings/contents'
-import { type ContentKey, contentKeys, pageKeys, type SettingKey } from '@portal/contract/settings/keys'
+import {
+  type ContentKey,
+  contentKeys,
+  type DraftKey,
+  type PageKey,
+  pageKeys,
+  type SettingKey,
+} from '@portal/contract/settings/keys'
 import { unusedPathsOf } from '@portal/contract/settings/parts'
 import type {
   CompanySchema,
+  ContentQuerySchema,
   OfficesSchema,
   PageQuerySchema,
   PageTextSchema,
@@ -17,7 +25,7 @@ import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import { shownPage } from './pages/shown.ts'
-import { getSetting } from './queries.ts'
+import { getDraft, getSetting } from './queries.ts'
 import { completed, type SettingValue, type StoredCompany } from './values.ts'
 
 export { clearSamples, missingBrand, missingInSetting, startCompany } from './samples.ts'
@@ -90,35 +98,55 @@ export function unusedPathsReader(db: Db, changes: Changes): () => Promise<strin
   return async () => unusedPathsOf(await read())
 }
 
-/** Returns the cached text of a page in one language, and when someone changed it. */
+/** Returns a cached reader of the languages of the site, in their order, kept like the unused parts. */
+export function languagesReader(db: Db, changes: Changes): () => Promise<readonly PageLanguage[]> {
+  const read = settingReader(db, changes, 'idiomas', 24 * 3600_000)
+  return async () => (await read()).idiomas
+}
+
+/** Returns what the address of a preview proposes for a group; null for an address that previews nothing (any more). */
+async function draftOf<K extends DraftKey>(
+  db: Db,
+  key: K,
+  preview: string | undefined,
+): Promise<SettingValue<K> | null> {
+  const draft = preview && (await getDraft(db, key, preview))
+  return draft ? completed(key, draft) : null
+}
+
+/** Returns the cached text of a page in one language, and when someone changed it; a draft by the address of its preview. */
 export function pageReader(db: Db, changes: Changes, company: CompanyReader) {
   const recall = answerCache<In<typeof PageTextSchema>>(changes, ['ajuste'], {
     ms: 60_000,
     max: pageLanguages.length * pageKeys.length,
   })
-  return ({ clave: key, idioma: language }: Of<typeof PageQuerySchema>) =>
-    recall(`${key} ${language}`, async () => {
+  const textOf = async (value: SettingValue<PageKey>, language: PageLanguage, changed: Date | null) => ({
+    html: shownPage(nameIn(value, 'texto', language), language, await company()),
+    idioma: langOf(value, 'texto', language) ?? language,
+    actualizado_en: changed,
+  })
+  return async ({ clave: key, idioma: language, borrador: preview }: Of<typeof PageQuerySchema>) => {
+    const draft = await draftOf(db, key, preview)
+    if (draft) return textOf(draft, language, null)
+    return recall(`${key} ${language}`, async () => {
       const row = await getSetting(db, key)
-      const value = completed(key, row?.valor)
-      const html = shownPage(nameIn(value, 'texto', language), language, await company())
-      return {
-        html,
-        idioma: langOf(value, 'texto', language) ?? language,
-        actualizado_en: row?.usuario_id ? row.actualizado_en : null,
-      }
+      return textOf(completed(key, row?.valor), language, row?.usuario_id ? row.actualizado_en : null)
     })
+  }
 }
 
-/** Returns a cached reader of the texts that the company writes for its pages, in one language. */
+/** Returns a cached reader of the texts that the company writes for its pages, in one language; of a draft like `pageReader`. */
 export function contentReader(db: Db, changes: Changes) {
   const recall = answerCache<unknown>(changes, ['ajuste'], {
     ms: 60_000,
     max: pageLanguages.length * contentKeys.length,
   })
-  return <K extends ContentKey>(key: K, language: PageLanguage) =>
-    recall(`${key} ${language}`, async () =>
-      contentIn(key, (await settingOf(db, key)) as unknown as ContentValue<K>, language),
-    ) as Promise<ContentIn<K>>
+  return async <K extends ContentKey>(key: K, { idioma: language, borrador }: Of<typeof ContentQuerySchema>) => {
+    const textsOf = (value: unknown) => contentIn(key, value as ContentValue<K>, language)
+    const draft = await draftOf(db, key, borrador)
+    if (draft) return textsOf(draft)
+    return recall(`${key} ${language}`, async () => textsOf(await settingOf(db, key))) as Promise<ContentIn<K>>
+  }
 }
 
 /** Returns the current offices and messaging phones, cached like the company. */

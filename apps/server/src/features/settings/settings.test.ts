@@ -142,6 +142,30 @@ describe('a change', () => {
     expect(await said('en')).toEqual(before)
   })
 
+  test('of workshops may leave out what the company does not have', async () => {
+    const parts = {
+      incluye: '',
+      promesa: '',
+      software_titulo: '',
+      software_texto: '',
+      software_enlace: '',
+      software_ruta: '',
+    }
+    const { valor, version } = await groupOf('talleres')
+    expect(await change('talleres', { ...parts, correo: '', software: [], encuentros: [] })).toMatchObject({
+      estado: 'OK',
+    })
+    expect((await t.call('GET', '/v1/ajuste/contenido/talleres?idioma=pt')).datos).toEqual({
+      ...parts,
+      correo: '',
+      software: [],
+      encuentros: [],
+      descripcion: valor.descripcion_pt,
+      bajada: valor.bajada_pt,
+    })
+    expect(await save('talleres', { ...valor, version: version + 1 })).toMatchObject({ estado: 'OK' })
+  })
+
   test('never moves the house', async () => {
     const house = await theHouse(t)
     await change('cotizaciones', { vigencia_dias: 45, empresa_id: 999 })
@@ -174,6 +198,15 @@ describe('a change', () => {
     ['portada', { peliculas: [film, film] }, { 'peliculas.1.pelicula': 31 }],
     ['portada', { peliculas: [{ ...film, pelicula: 'other' }] }, { 'peliculas.0.pelicula': 32 }],
     ['preguntas', { preguntas: [{ ...question, tema: 'none' }] }, { 'preguntas.0.tema': 33 }],
+    ['talleres', { correo: 'x', bajada: '' }, { correo: 2, bajada: 4 }],
+    ['talleres', { software_ruta: 'javascript:alert(1)' }, { software_ruta: 34 }],
+    ['talleres', { software_ruta: '//elsewhere' }, { software_ruta: 34 }],
+    [
+      'talleres',
+      { encuentros: [{ ruta: '/events?x=1', lugar: '' }] },
+      { 'encuentros.0.ruta': 34, 'encuentros.0.lugar': 4 },
+    ],
+    ['taller_brasil', { sitio: 'http://example.com', telefono: '' }, { sitio: 5, telefono: 4 }],
     ['preguntas', { preguntas: [question, question] }, { 'preguntas.1.clave': 31 }],
     ['empresa', { nombre: '', email: 'x', telefono: '12' }, { nombre: 1, email: 2, telefono: 3 }],
     ['transferencias', { cuentas: [anAccount(), anAccount()] }, { 'cuentas.1.moneda': 28 }],

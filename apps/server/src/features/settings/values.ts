@@ -1,5 +1,6 @@
 import { startingAccent } from '@portal/contract/core/accent'
 import { Currency } from '@portal/contract/core/currencies'
+import { pageLanguages } from '@portal/contract/core/language'
 import { startingTransfers } from '@portal/contract/settings/bank-accounts'
 import { type PageKey, type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import { startingNumbers } from '@portal/contract/settings/numbers'
@@ -91,6 +92,7 @@ const starting: Readonly<Partial<Record<SettingKey, object>>> = {
   condiciones: startingTerms,
   impuestos: startingTaxes,
   partes: startingParts,
+  idiomas: { idiomas: [...pageLanguages] },
   transferencias: startingTransfers,
 }
 

@@ -3,11 +3,12 @@ import { nameIn } from '@portal/contract/core/names'
 import { referenceOf, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { calendarFile } from '#core/calendar/calendar-file.ts'
 import { dayIn, hourIn, momentText } from '#core/calendar/dates.ts'
+import type { Db } from '#core/database/database.ts'
 import { qrPng } from '#core/documents/qr-png.ts'
 import { greeting } from '#core/mail/greeting.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import type { Company } from '#features/settings/service.ts'
+import { type Company, settingOf } from '#features/settings/service.ts'
 import { type Announced, placeIn } from './changes/rules.ts'
 import { codeOf, linkOf } from './links.ts'
 import { texts } from './mail-texts.ts'
@@ -20,12 +21,26 @@ export interface Sender {
 
 export type Person = Pick<RegistrationRow, 'id' | 'nombre' | 'email' | 'idioma' | 'enlace_version' | 'vence_en'>
 
+/** Returns what the company promises those who come, in a person's language; no line where it promises nothing. */
+export async function promiseTo(db: Db, person: Pick<Person, 'idioma'>): Promise<string[]> {
+  const said = await settingOf(db, 'talleres')
+  return said.promesa ? [nameIn(said, 'promesa', pageLanguageOf(person.idioma))] : []
+}
+
+interface Promised {
+  promise: readonly string[]
+}
+
+interface Held extends Promised {
+  kind: 'confirm' | 'promoted'
+}
+
 /** Tells a person that a place waits for the confirmation: after registering, or from the waiting list. */
-export function confirmMail(by: Sender, kind: 'confirm' | 'promoted', person: Person, workshop: WorkshopRow): Mail {
+export function confirmMail(by: Sender, person: Person, workshop: WorkshopRow, { kind, promise }: Held): Mail {
   const language = pageLanguageOf(person.idioma)
   const t = texts[language][kind]
   const until = momentText(person.vence_en ?? workshop.inicio, workshop.zona_horaria, language)
-  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text(until), texts[language].license] })
+  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text(until), ...promise] })
   return { ...mail, reason: `workshop.${kind}`, expiresAt: workshop.termino }
 }
 
@@ -40,11 +55,11 @@ export function confirmedMail(
   by: Sender,
   person: Person,
   workshop: WorkshopRow,
-  { now, company }: { now: Date; company: Company },
+  { now, company, promise }: Promised & { now: Date; company: Company },
 ): Mail {
   const language = pageLanguageOf(person.idioma)
   const t = texts[language].confirmed
-  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, texts[language].license], isConfirmed: true })
+  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, ...promise], isConfirmed: true })
   const png = qrPng(codeOf(by.secrets.enlace, person))
   return {
     ...mail,

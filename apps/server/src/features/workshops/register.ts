@@ -13,7 +13,7 @@ import { fieldRefusal, isDuplicate, isReferenced, Refusal } from '#core/base/err
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { PlaceDeps, WorkshopDeps } from './deps.ts'
-import { confirmMail, waitingMail } from './mails.ts'
+import { confirmMail, promiseTo, waitingMail } from './mails.ts'
 import { announcesOf, settlePlaces } from './places/places.ts'
 import { positionOf } from './places/queries.ts'
 import * as queries from './queries.ts'
@@ -45,7 +45,9 @@ export async function register(
     })
     const position = isWaiting ? await positionOf(db, after.id) : null
     const mail =
-      position === null ? confirmMail(deps, 'confirm', after, workshop) : waitingMail(deps, after, workshop, position)
+      position === null
+        ? confirmMail(deps, after, workshop, { kind: 'confirm', promise: await promiseTo(db, after) })
+        : waitingMail(deps, after, workshop, position)
     await deps.mails.queue(db, mail)
     await record(db, caller, {
       action: 'workshops.registered',

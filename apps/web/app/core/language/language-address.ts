@@ -40,15 +40,17 @@ export function storedLanguage(): PageLanguage {
 }
 
 /**
- * Redirects to a stored language other than the first, as the server does, for pages served from a cache. Runs in the
+ * Redirects to the stored language, else the first of the site, where it is not that of bare addresses, as the server does, for pages served from a cache. Runs in the
  * head of public pages.
  */
-export function goToStoredLanguage([, ...others]: typeof pageLanguages): void {
+export function goToStoredLanguage([first, ...others]: typeof pageLanguages): void {
   try {
     const address = new URL(location.href)
     const isAsked = /^\/(dashboard|home-preview)(\/|$)/.test(address.pathname) || address.searchParams.has('lang')
+    const offered = (document.documentElement.dataset.languages ?? [first, ...others].join(' ')).split(' ')
     const stored = /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(document.cookie)?.[1]
-    const language = others.find((other) => other === stored)
+    const wanted = offered.find((language) => language === stored) ?? offered[0]
+    const language = others.find((other) => other === wanted)
     if (isAsked || !language) return
     address.searchParams.set('lang', language)
     location.replace(address)

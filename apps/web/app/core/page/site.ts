@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { createContext, useRouteLoaderData } from 'react-router'
 
 /** A time zone as pages say it: `hora de Perú`, `Perú`. */
@@ -20,6 +20,8 @@ export interface Site {
   isOpen: boolean
   /** Paths of parts that the company does not use: no link leads there (rule public-site/parts). */
   unusedPaths: string[]
+  /** In which languages it is read: the first one by who has not chosen (rule languages/offered). */
+  languages: readonly PageLanguage[]
   /** The time zone of the house, in which public pages tell hours, with its words. */
   zone: SiteZone
   /** Changes with every build. */
@@ -30,6 +32,10 @@ export const siteContext = createContext<Site>()
 
 /** Returns the time zone of the house; undefined on the error screen of a page without data. */
 export const useSiteZone = (): SiteZone | undefined => useRouteLoaderData<{ site: Site }>('root')?.site.zone
+
+/** Returns the languages of the site in their order; all of them on the error screen of a page without data. */
+export const useOfferedLanguages = (): readonly PageLanguage[] =>
+  useRouteLoaderData<{ site: Site }>('root')?.site.languages ?? pageLanguages
 
 /** Returns whether reservations are paid by card. */
 export const useTakesCards = (): boolean => useRouteLoaderData<{ site: Site }>('root')?.site.takesCards ?? false

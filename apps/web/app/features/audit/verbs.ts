@@ -60,6 +60,7 @@ export const verbs: Readonly<Record<string, Text>> = {
   digestSet: { es: 'resumen diario cambiado', en: 'daily digest changed' },
   disabled: { es: 'desactivado', en: 'disabled' },
   documentMade: { es: 'documento generado', en: 'document made' },
+  draftDiscarded: { es: 'borrador descartado', en: 'draft discarded' },
   draftSaved: { es: 'borrador guardado', en: 'draft saved' },
   emailChangeStarted: { es: 'cambio de correo iniciado', en: 'change of e-mail started' },
   emailChangeWithdrawn: { es: 'cambio de correo retirado', en: 'change of e-mail withdrawn' },

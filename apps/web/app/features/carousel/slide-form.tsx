@@ -35,19 +35,23 @@ export function SlideForm({ zone, onRemove, onDuplicate, ...fields }: Props) {
     <>
       <Part title={t.media}>
         <MediaField {...fields} />
-        <div className={classes.pair}>
+        <div className={classes.languages}>
           <TextField {...field('alt')} label={t.alt} maxLength={200} required={slide.idioma !== 'en'} />
           <TextField {...field('alt_en')} label={t.altEn} maxLength={200} required={slide.idioma !== 'es'} />
+          <TextField {...field('alt_pt')} label={t.altPt} maxLength={200} />
         </div>
       </Part>
       <Part title={t.words}>
-        <div className={classes.pair}>
+        <div className={classes.languages}>
           <TextField {...field('titulo_es')} label={t.heading} maxLength={80} />
           <TextField {...field('titulo_en')} label={t.headingEn} maxLength={80} />
+          <TextField {...field('titulo_pt')} label={t.headingPt} maxLength={80} />
           <TextField {...field('etiqueta_es')} label={t.kicker} maxLength={60} />
           <TextField {...field('etiqueta_en')} label={t.kickerEn} maxLength={60} />
+          <TextField {...field('etiqueta_pt')} label={t.kickerPt} maxLength={60} />
           <Textarea {...field('texto_es')} label={t.lead} maxLength={240} autosize minRows={2} />
           <Textarea {...field('texto_en')} label={t.leadEn} maxLength={240} autosize minRows={2} />
+          <Textarea {...field('texto_pt')} label={t.leadPt} maxLength={240} autosize minRows={2} />
         </div>
       </Part>
       <Part title={t.buttons}>
@@ -57,14 +61,16 @@ export function SlideForm({ zone, onRemove, onDuplicate, ...fields }: Props) {
           ))}
         </datalist>
         <TextField {...field('nav_link')} label={t.navLink} description={t.navHint} list={pathsId} maxLength={300} />
-        <div className={classes.pair}>
+        <div className={classes.languages}>
           <TextField {...field('text_nav_link_es')} label={t.navText} maxLength={40} />
           <TextField {...field('text_nav_link_en')} label={t.navTextEn} maxLength={40} />
+          <TextField {...field('text_nav_link_pt')} label={t.navTextPt} maxLength={40} />
         </div>
         <TextField {...field('anchor_link')} label={t.anchorLink} description={t.anchorHint} maxLength={500} />
-        <div className={classes.pair}>
+        <div className={classes.languages}>
           <TextField {...field('text_anchor_link_es')} label={t.navText} maxLength={40} />
           <TextField {...field('text_anchor_link_en')} label={t.navTextEn} maxLength={40} />
+          <TextField {...field('text_anchor_link_pt')} label={t.navTextPt} maxLength={40} />
         </div>
       </Part>
       <Part title={t.showing}>

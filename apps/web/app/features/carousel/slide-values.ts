@@ -59,6 +59,12 @@ export const newSlide = (): SlideValues => ({
   foco_movil_y: null,
   idioma: '',
   isOK: true,
+  alt_pt: '',
+  etiqueta_pt: '',
+  titulo_pt: '',
+  texto_pt: '',
+  text_nav_link_pt: '',
+  text_anchor_link_pt: '',
   desde: null,
   hasta: null,
 })

@@ -24,6 +24,7 @@ const paths: Readonly<Record<OpeningLineKey, string | null>> = {
   marca: '/dashboard/sistema/ajustes/empresa',
   consultas: null,
   partes: '/dashboard/sistema/ajustes/partes',
+  idiomas: '/dashboard/sistema/ajustes/idiomas',
   oficinas: '/dashboard/sistema/ajustes/oficinas',
   personas: '/dashboard/sistema/ajustes/personas',
   paginas: '/dashboard/sistema/ajustes/portada',

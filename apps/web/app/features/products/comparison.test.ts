@@ -13,8 +13,10 @@ const aFact = (clave: string, valor: number, orden: number): Fact => ({
   calificador: null,
   unidad: null,
   unidad_en: null,
+  unidad_pt: null,
   texto: null,
   texto_en: null,
+  texto_pt: null,
   orden,
   destacado: null,
 })

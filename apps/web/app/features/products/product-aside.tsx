@@ -1,10 +1,10 @@
-import { pageLanguages } from '@portal/contract/core/language'
 import { brochureOf, linkedBrochure } from '@portal/contract/products/brochures'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { learnedAt } from '@portal/contract/products/manuals/edition'
 import { IconBook, IconDownload, IconMovie, IconShieldCheck } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
+import { useOfferedLanguages } from '#core/page/site.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
@@ -17,11 +17,12 @@ import { texts } from './texts.ts'
 export function Brochures({ product, isSheet = false }: { product: Product; isSheet?: boolean }) {
   const t = useTexts(texts)
   const formats = useFormats()
+  const offered = useOfferedLanguages()
   return (
     <section aria-labelledby="brochures">
       <h3 id="brochures">{t.brochures}</h3>
       <ul className={styles.brochures}>
-        {pageLanguages.map((language) => {
+        {offered.map((language) => {
           const bytes = linkedBrochure(product, language) ? null : product.folletos[language]
           return (
             <li key={language}>

@@ -29,25 +29,41 @@ export const contentListsOf = (key: string): readonly (readonly [string, Content
 export const contentList = (list: string): ContentList | undefined => lists[list]
 
 /** A text in each language, one field below the other. */
-function textFields([name, { name: label, max, isLong }]: [string, ContentText], words: Words): Field[] {
+function textFields([name, declared]: [string, ContentText], words: Words): Field[] {
+  const { name: label, max, isLong, isOptional = false } = declared
   const { t, language } = words
   return fieldsOf(name).map((field, place) => {
     const said = textIn(label, language)
     const own = { name: field, label: [said, t.inEnglish(said), t.inPortuguese(said)][place]!, wide: true }
     const kind = isLong ? ({ kind: 'area', max } as const) : { max }
-    return { ...own, ...kind, lang: pageLanguages[place]!, required: place === 0 }
+    return { ...own, ...kind, lang: pageLanguages[place]!, required: place === 0 && !isOptional }
   })
 }
 
 /** The fields of a group of texts that stand outside its lists. */
-export const contentFields = (key: ContentKey, words: Words): readonly Field[] =>
-  Object.entries((contents[key] as Content).texts).flatMap((text) => textFields(text, words))
+export function contentFields(key: ContentKey, words: Words): readonly Field[] {
+  const { texts, marks = {} }: Content = contents[key]
+  return [
+    ...Object.entries(texts).flatMap((text) => textFields(text, words)),
+    ...Object.entries(marks).map((mark) => markField(mark, words, {})),
+  ]
+}
+
+/** Marks that are typed. */
+const markInputs = {
+  anchor: { max: 60, required: true },
+  line: { max: 160, required: true },
+  email: { kind: 'email' },
+  path: { max: 120 },
+  web: { max: 300 },
+} as const
 
 function markField([name, mark]: [string, ContentMark], words: Words, group: object): Field {
   const label = textIn(mark.name, words.language)
   const hint = mark.hint && textIn(mark.hint, words.language)
   if (mark.kind === 'flag') return checkboxField(words, name, label, hint)
-  if (mark.kind === 'anchor') return { name, label, hint, max: 60, required: true }
+  const typed = markInputs[mark.kind as keyof typeof markInputs]
+  if (typed) return { name, label, hint, ...typed }
   const choices =
     mark.kind === 'film'
       ? shippedFilms.map((film) => ({ value: film, label: textIn(shippedFilmNames[film], words.language) }))

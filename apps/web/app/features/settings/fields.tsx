@@ -1,5 +1,5 @@
 import { Currency, currencyNames, quoteCurrencies } from '@portal/contract/core/currencies'
-import { locales } from '@portal/contract/core/language'
+import { locales, ownLanguageNames, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { quoteCurrencyNames } from '@portal/contract/core/quote-currency-names'
 import { textIn } from '@portal/contract/core/text'
 import { bankLimits } from '@portal/contract/settings/bank-accounts'
@@ -36,6 +36,8 @@ export function flatFields(key: SettingKey, words: Words, pictures: Pictures): r
       return [text('presencia_paises', t.presence, { kind: 'number', hint: t.presenceHint, required: false })]
     case 'partes':
       return sitePartKeys.map((part) => checkboxField(words, part, textIn(siteParts[part].name, words.language)))
+    case 'idiomas':
+      return [languagesField(words)]
     case 'condiciones':
       return termFields(words)
     case 'privacidad':
@@ -136,6 +138,23 @@ const accountCurrency = ({ t, language }: Words): Field => ({
   ),
 })
 
+/** The languages of the site, in the order in which they are chosen. */
+const languagesField = ({ t }: Words): Field => ({
+  name: 'idiomas',
+  label: t.languages,
+  hint: t.languagesHint,
+  required: true,
+  wide: true,
+  kind: 'own',
+  draw: (props) => (
+    <ChoicesField
+      {...props}
+      choices={pageLanguages.map((language) => ({ value: language, label: ownLanguageNames[language] }))}
+    />
+  ),
+  text: (value) => (value as PageLanguage[]).map((language) => ownLanguageNames[language]).join(', '),
+})
+
 /** The currencies of quotes. */
 const currencyField = ({ t, language }: Words): Field => ({
   name: 'monedas',
@@ -160,6 +179,7 @@ function termFields({ t }: Words): readonly Field[] {
   const both = (name: string, label: string): readonly Field[] => [
     text(name, label, { legend: label }),
     text(`${name}_en`, t.inEnglish(label)),
+    { name: `${name}_pt`, label: t.inPortuguese(label), max: 120 },
   ]
   return [
     text('garantia_meses', t.warranty, { kind: 'number' }),

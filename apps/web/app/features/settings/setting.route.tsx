@@ -1,9 +1,16 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
 import { bankLimits } from '@portal/contract/settings/bank-accounts'
 import { settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
 import type { Groups } from '@portal/contract/settings/history-schemas'
-import { type SettingKey, settingKeys, settingLimits, settingNames } from '@portal/contract/settings/keys'
+import {
+  type DraftKey,
+  draftKeys,
+  type SettingKey,
+  settingKeys,
+  settingLimits,
+  settingNames,
+} from '@portal/contract/settings/keys'
 import { taxLimits } from '@portal/contract/settings/taxes'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -20,6 +27,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/setting.route'
 import type { Words } from './checkbox-field.tsx'
 import { contentList, contentListsOf, factsSaid, isContent } from './content-fields.ts'
+import { DraftNotice } from './draft-notice.tsx'
 import { blankRow, flatFields, type Pictures, rowFields } from './fields.tsx'
 import { SettingPreview } from './preview.tsx'
 import { ProposedTax } from './proposed-tax.tsx'
@@ -58,6 +66,9 @@ export default function SettingPage({ loaderData: { group, page, history } }: Ro
         <h2>{textIn(settingNames[group], language)}</h2>
         <p>{t.aboutOf[group]}</p>
       </header>
+      {setting.borrador && isDraftable(group) && (
+        <DraftNotice group={group} draft={setting.borrador} version={setting.borrador_version} />
+      )}
       <SettingForm
         key={group}
         group={group}
@@ -89,6 +100,20 @@ interface Props {
   words: Words
 }
 
+const isDraftable = (group: SettingKey): group is DraftKey => (draftKeys as readonly string[]).includes(group)
+
+/** What the form begins with: the draft of the group where there is one, which is saved as a draft again. */
+function shownOf(group: SettingKey, { valor, version, borrador: draft, borrador_version }: Groups[SettingKey]): object {
+  if (!isDraftable(group)) return { ...valor, version }
+  return {
+    ...valor,
+    version,
+    borrador: draft !== null,
+    borrador_version,
+    ...(draft && { ...draft.valor, version: draft.sobre }),
+  }
+}
+
 /** The form of one group; give it the group as `key`. */
 function SettingForm({ group, setting, pictures, bounds, words }: Props) {
   const { t, language } = words
@@ -100,7 +125,7 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
   }
   const form = useWireForm({
     call: settingSaveCalls[group] as (typeof settingSaveCalls)['empresa'],
-    initial: valuesOf({ ...setting.valor, version: setting.version }) as never,
+    initial: valuesOf(shownOf(group, setting)) as never,
     theirsOf: (theirs) => valuesOf(theirs as object),
     draft: { form: `setting-${group}`, label: textIn(settingNames[group], language) },
     ...(isCompany && { body: formDataOf }),
@@ -108,6 +133,7 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
       if (isCompany) form.set(withoutFiles as never)
     },
   })
+  const isDraft = (form.values as { borrador?: boolean }).borrador === true
   const lists = listsOf(group, words)
   const compared = [
     ...useCompared(fields),
@@ -125,7 +151,15 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
       ))}
       {isContent(group) && <p className={classes.facts}>{t.facts(factsSaid(words))}</p>}
       <SettingPreview group={group} values={form.values as never} pictures={pictures} bounds={bounds} words={words} />
-      <FormActions form={form} />
+      {isDraftable(group) && (
+        <Checkbox
+          label={t.asDraft}
+          description={t.asDraftHint}
+          checked={isDraft}
+          onChange={({ currentTarget }) => form.set({ borrador: currentTarget.checked } as never)}
+        />
+      )}
+      <FormActions form={form} {...(isDraft && { label: t.saveDraft })} />
     </WireForm>
   )
 }

@@ -1,5 +1,6 @@
 import { textIn } from '@portal/contract/core/text'
 import { settingsCalls } from '@portal/contract/settings/calls'
+import { isOfAnother } from '@portal/contract/settings/contents'
 import { settingKeys, settingNames } from '@portal/contract/settings/keys'
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
@@ -32,7 +33,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <div className={classes.split}>
         <nav ref={groups} className={classes.groups} aria-label={t.groups}>
           {settingKeys.map((key) => {
-            const { actualizado_en: when, autor } = loaderData.ajustes[key]
+            const { actualizado_en: when, autor, valor } = loaderData.ajustes[key]
+            if (isOfAnother(key, valor)) return null
             return (
               <NavLink key={key} to={`${settingsPath}/${key}`} preventScrollReset className={classes.group ?? ''}>
                 <strong>{textIn(settingNames[key], language)}</strong>

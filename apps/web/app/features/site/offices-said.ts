@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { countInWords } from '#core/formats/count-in-words.ts'
-import { countryInSentence, inList } from '#core/formats/in-words.ts'
+import { countriesSaid } from '#core/public/contents/content-facts.ts'
 import { drawnCountries } from './about/map-size.ts'
 
 /** What sentences say of the offices. */
@@ -17,16 +17,12 @@ export interface OfficesSaid {
 
 /** Counts offices and names their countries, each once. */
 export function officesSaid(offices: readonly { pais_id: number }[], language: PageLanguage): OfficesSaid {
-  const countries = [...new Set(offices.map(({ pais_id }) => pais_id))]
   const count = offices.length
   return {
     count,
     f: countInWords(count, language, 'f'),
     m: countInWords(count, language, 'm'),
-    where: inList(
-      countries.map((id) => countryInSentence(id, language)),
-      language,
-    ),
-    isAmerican: countries.every((id) => drawnCountries.includes(id)),
+    where: countriesSaid(offices, language),
+    isAmerican: offices.every(({ pais_id }) => drawnCountries.includes(pais_id)),
   }
 }

@@ -36,8 +36,10 @@ const StaffFactSchema = FactKeySchema.extend({
     calificador: true,
     unidad: true,
     unidad_en: true,
+    unidad_pt: true,
     texto: true,
     texto_en: true,
+    texto_pt: true,
     destacado: true,
   })
     .extend({ por_confirmar: z.boolean(), version: z.number() })
@@ -49,7 +51,7 @@ const StaffFactSchema = FactKeySchema.extend({
 })
 export const StaffFactsSchema = z.object({ datos: z.array(StaffFactSchema) })
 
-/** A figure with its unit, a range, or a text in both languages. `version` 0: the product did not have the fact. */
+/** A figure with its unit, a range, or a text in each language. `version` 0: the product did not have the fact. */
 export const FactFormSchema = z
   .object({
     clave: keyField,
@@ -61,8 +63,11 @@ export const FactFormSchema = z
       .default(null),
     unidad: orNull(says('unitInvalid'), factLimits.unit),
     unidad_en: orNull(says('unitInvalid'), factLimits.unit),
+    unidad_pt: orNull(says('unitInvalid'), factLimits.unit),
     texto: orNull(says('textInvalid'), factLimits.text),
     texto_en: orNull(says('textInvalid'), factLimits.text),
+    /** Without it, Portuguese pages say the Spanish one. */
+    texto_pt: orNull(says('textInvalid'), factLimits.text),
     /** The owner must still confirm it; staff see this mark, visitors do not. */
     por_confirmar: flagField().default(false),
     version: z.number().int().min(0),
@@ -72,11 +77,13 @@ export const FactFormSchema = z
       context.addIssue({ code: 'custom', path: [field], message })
     const isText = form.texto !== null
     if (isText === (form.valor !== null)) return refuse(isText ? 'texto' : 'valor', says('valueMissing'))
-    if (!isText && form.texto_en !== null) refuse('texto_en', says('valueMissing'))
+    for (const other of ['texto_en', 'texto_pt'] as const)
+      if (!isText && form[other] !== null) refuse(other, says('valueMissing'))
     if (isText && form.texto_en === null) refuse('texto_en', says('englishMissing'))
     if (isText && form.valor_hasta !== null) refuse('valor_hasta', says('valueMissing'))
-    if (isText && (form.unidad ?? form.unidad_en ?? form.calificador) !== null) refuse('unidad', says('unitInvalid'))
-    if (form.unidad === null && form.unidad_en !== null) refuse('unidad', says('unitInvalid'))
+    if (isText && (form.unidad ?? form.unidad_en ?? form.unidad_pt ?? form.calificador) !== null)
+      refuse('unidad', says('unitInvalid'))
+    if (form.unidad === null && (form.unidad_en ?? form.unidad_pt) !== null) refuse('unidad', says('unitInvalid'))
     if (form.valor !== null && form.valor_hasta !== null && form.valor_hasta <= form.valor)
       refuse('valor_hasta', says('rangeInvalid'))
   })

@@ -1,5 +1,15 @@
-import type { ContentValue } from '@portal/contract/settings/contents'
+import { type Content, type ContentValue, contents, fieldsOf } from '@portal/contract/settings/contents'
 import type { ContentKey } from '@portal/contract/settings/keys'
+
+/** Returns a group that says nothing. */
+function blank<K extends ContentKey>(key: K): ContentValue<K> {
+  const { texts, marks = {}, lists }: Content = contents[key]
+  const fields = [...Object.keys(marks), ...Object.keys(texts).flatMap(fieldsOf)]
+  return Object.fromEntries([
+    ...fields.map((field) => [field, '']),
+    ...Object.keys(lists).map((list) => [list, []]),
+  ]) as ContentValue<K>
+}
 
 /** The texts of a company that has written none: nothing in them is a fact of one company. */
 export const startingContents: { readonly [K in ContentKey]: ContentValue<K> } = {
@@ -74,4 +84,15 @@ export const startingContents: { readonly [K in ContentKey]: ContentValue<K> } =
       },
     ],
   },
+  talleres: {
+    ...blank('talleres'),
+    descripcion: 'Talleres de simulación y tronadura electrónica, y la inscripción al próximo.',
+    descripcion_en: 'Workshops on simulation and electronic blasting, and registration for the next one.',
+    descripcion_pt: 'Workshops de simulação e desmonte eletrônico, e a inscrição no próximo.',
+    bajada: 'Talleres de simulación y tronadura electrónica.',
+    bajada_en: 'Workshops on simulation and electronic blasting.',
+    bajada_pt: 'Workshops de simulação e desmonte eletrônico.',
+  },
+  taller_chile: blank('taller_chile'),
+  taller_brasil: blank('taller_brasil'),
 }

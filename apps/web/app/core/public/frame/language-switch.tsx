@@ -1,7 +1,8 @@
-import { languages, ownLanguageNames, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
+import { languages, ownLanguageNames, type PageLanguage } from '@portal/contract/core/language'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import { useOfferedLanguages } from '#core/page/site.ts'
 import { texts } from '../components/texts.ts'
 import styles from './language-switch.module.css'
 
@@ -17,6 +18,7 @@ export function LanguageSwitch() {
   const current = useLanguage()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
+  const offered = useOfferedLanguages()
   const addressIn = (language: PageLanguage) => inLanguage(pathname + search + hash, language)
 
   const linkTo = (language: PageLanguage) => {
@@ -25,9 +27,10 @@ export function LanguageSwitch() {
     return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${fragment ? `#${fragment}` : ''}`
   }
 
+  if (offered.length === 1) return null
   return (
     <ul className={styles.switch} aria-label={t.language}>
-      {pageLanguages.map((language) => (
+      {offered.map((language) => (
         <li key={language}>
           <a
             href={linkTo(language)}

@@ -1,4 +1,4 @@
-import { languages, locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
+import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { sharedPicture, sharedPicturePath } from '@portal/contract/core/shared-pictures'
 import { publicationFeedPath } from '@portal/contract/publications/constants'
 import { inLanguage } from '#core/language/language-address.ts'
@@ -27,15 +27,16 @@ const localeOf = (language: PageLanguage) => locales[language].replace('-', '_')
  * the head.
  */
 export function SharedData({ title, description, picture = 'portal', kind = 'website', ...page }: Props) {
-  const { path, language, company } = page
-  const origin = page.site.publicUrl
+  const { path, language, company, site } = page
+  const { languages: offered } = site
+  const origin = site.publicUrl
   const addressIn = (language: PageLanguage) => origin + inLanguage(path, language)
   return (
     <>
-      {pageLanguages.map((one) => (
+      {offered.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(languages[0])} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(offered[0] ?? language)} />
       <link
         rel="alternate"
         type="application/rss+xml"
@@ -48,7 +49,7 @@ export function SharedData({ title, description, picture = 'portal', kind = 'web
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={addressIn(language)} />
       <meta property="og:locale" content={localeOf(language)} />
-      {pageLanguages
+      {offered
         .filter((one) => one !== language)
         .map((one) => (
           <meta key={one} property="og:locale:alternate" content={localeOf(one)} />

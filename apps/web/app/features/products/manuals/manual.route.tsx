@@ -1,4 +1,3 @@
-import { pageLanguages } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { productCalls } from '@portal/contract/products/calls'
 import type { Fact } from '@portal/contract/products/fact-text'
@@ -13,6 +12,7 @@ import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useOfferedLanguages } from '#core/page/site.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
@@ -105,6 +105,7 @@ const sections = ['safety', 'panel', 'steps', 'facts', 'missing'] as const
 /** Contents, PDFs and edition of a manual, in its head. */
 function ManualHead({ product, today }: { product: Product; today: string }) {
   const t = useTexts(consoleManualTexts)
+  const offered = useOfferedLanguages()
   const { date } = useFormats()
   return (
     <div className={styles.head}>
@@ -118,7 +119,7 @@ function ManualHead({ product, today }: { product: Product; today: string }) {
         </ol>
       </nav>
       <ul className={styles.pdfs}>
-        {pageLanguages.map((language) => (
+        {offered.map((language) => (
           <li key={language}>
             <a href={manualPdfPath(product.slug, language)} hrefLang={language} type="application/pdf">
               <IconDownload size={18} stroke={1.75} />

@@ -4,34 +4,34 @@ import { contentCalls, settingsCalls } from '@portal/contract/settings/calls'
 import type { ContentIn } from '@portal/contract/settings/contents'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { commercialTerms } from '#core/public/contents/commercial-terms.ts'
+import { pageFacts } from '#core/public/contents/content-facts.ts'
+import { contentParams, draftParam } from '#core/public/contents/content-params.ts'
+import { useContent } from '#core/public/contents/use-content.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { PeopleGrid } from '../cards/people-grid.tsx'
-import { commercialTerms } from '../commercial-terms.ts'
-import { pageFacts } from '../content-facts.ts'
 import { officesSaid } from '../offices-said.ts'
 import { FragmentCurve, PatternPlan, WiringPlan } from '../stage-drawings.tsx'
-import { useContent } from '../use-content.ts'
 import type { Route } from './+types/about.route'
 import styles from './about.module.css'
 import { aboutTexts } from './about-texts.ts'
 
-export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
+export const handle = { document: true, cache: { params: [draftParam], areas: ['productos'] } }
 
 async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const language = languageOfAddress(url.search)
+  const params = contentParams(url)
   const api = context.get(apiContext)
   const [content, { condiciones: terms }, offices, { personas: people }] = await Promise.all([
-    api.load(contentCalls.nosotros, { params: { idioma: language } }),
+    api.load(contentCalls.nosotros, { params }),
     api.load(productCalls.catalogue, {}),
     api.load(settingsCalls.offices, {}),
     api.load(settingsCalls.people, {}),
   ])
-  return { content, facts: pageFacts({ offices, terms }, language), terms, offices, people }
+  return { content, facts: pageFacts({ offices, terms }, params.idioma), terms, offices, people }
 }
 
 export { load as loader, load as clientLoader }

@@ -1,6 +1,6 @@
 import { deferred } from '#core/public/components/deferred.tsx'
+import { useContent } from '#core/public/contents/use-content.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
-import { useContent } from '../use-content.ts'
 import { Hero } from './hero.tsx'
 import { heroSizes } from './hero-media.tsx'
 import type { HomeData } from './load.ts'

@@ -1,10 +1,14 @@
 import { apiContext } from '#core/api/api.ts'
+import { draftParam } from '#core/public/contents/content-params.ts'
 import { homeItemsSheet } from '#features/marketplace/home/home-items-sheet.tsx'
 import type { Route } from './+types/home.route'
 import { HomePage } from './home-page.tsx'
 
 export const handle = {
-  cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'propiedades', 'ajuste', 'workshops'] },
+  cache: {
+    params: [draftParam],
+    areas: ['pagina_principal', 'productos', 'clasificados', 'propiedades', 'ajuste', 'workshops'],
+  },
   /** The page links this style sheet in its head, because the component that needs it loads later. */
   styles: [homeItemsSheet],
 }

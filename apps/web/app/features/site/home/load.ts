@@ -9,8 +9,8 @@ import { contentCalls, settingsCalls } from '@portal/contract/settings/calls'
 import type { Api, Reply } from '#core/api/api.ts'
 import { loadCode } from '#core/framework/module-reload.ts'
 import { countryName } from '#core/language/countries.ts'
-import { languageOfAddress } from '#core/language/language-address.ts'
-import { pageFacts } from '../content-facts.ts'
+import { pageFacts } from '#core/public/contents/content-facts.ts'
+import { contentParams } from '#core/public/contents/content-params.ts'
 import { type StoredSlide, slidesIn } from './slides.ts'
 
 export interface Figure {
@@ -29,10 +29,11 @@ const banded = [
 const factsOnCard = 2
 
 /** Loads all data of the home page in one language. Omits parts that do not answer; failed slides are counted. */
-export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSlides) {
-  const language = languageOfAddress(search)
+export async function loadHome(api: Api, url: URL, slidesOf = publishedSlides) {
+  const params = contentParams(url)
+  const { idioma: language } = params
   const [content, slides, catalogue, offices, machinery, properties, workshop] = await Promise.all([
-    api.load(contentCalls.portada, { params: { idioma: language } }),
+    api.load(contentCalls.portada, { params }),
     slidesOf(api),
     api.call(productCalls.catalogue, {}).then(orNothing),
     api.call(settingsCalls.offices, {}).then(orNothing),

@@ -31,6 +31,12 @@ const stored: StoredSlide = {
   foco_movil_y: null,
   idioma: '',
   isOK: true,
+  alt_pt: '',
+  etiqueta_pt: '',
+  titulo_pt: '',
+  texto_pt: '',
+  text_nav_link_pt: '',
+  text_anchor_link_pt: '',
 }
 
 test.each([
@@ -75,4 +81,11 @@ test('a slide of one language is only on its page', () => {
   expect(slidesIn('es', slides).map(({ id }) => id)).toEqual([1, 2])
   expect(slidesIn('en', slides).map(({ id }) => id)).toEqual([1, 3])
   expect(slidesIn('pt', slides).map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('a slide says its own words in Portuguese, else the Spanish ones', () => {
+  const words = { titulo_pt: 'Olá', text_nav_link_pt: 'Ver mais' }
+  expect(slideIn('pt', { ...stored, ...words })).toMatchObject({ title: 'Olá', links: [{ text: 'Ver mais' }] })
+  expect(slideIn('pt', stored)).toMatchObject({ title: 'Hola', links: [{ text: 'Ver' }] })
+  expect(slideIn('en', { ...stored, ...words })).toMatchObject({ title: 'Hola', links: [{ text: 'See' }] })
 })

@@ -36,24 +36,33 @@ export interface Slide {
 
 /** Returns a slide in a language: English or a translation where it exists, otherwise Spanish. */
 export function slideIn(language: PageLanguage, stored: StoredSlide): Slide {
-  const chosen = (es: string, en: string) => nameIn({ text: es, text_en: en }, 'text', language)
-  const link = (to: string, es: string, en: string, isOutside: boolean): SlideLink[] =>
-    to ? [{ to, text: chosen(es, en) || to, isOutside }] : []
+  const chosen = (es: string, en: string, pt = '') =>
+    nameIn({ text: es, text_en: en, text_pt: pt } as { text: string; text_en: string }, 'text', language)
+  const link = (to: string, text: string, isOutside: boolean): SlideLink[] =>
+    to ? [{ to, text: text || to, isOutside }] : []
   return {
     id: stored.id,
     type: stored.type,
     src: chosen(stored.src_es, stored.src_en) || stored.src,
     poster: stored.poster,
     widths: stored.anchos,
-    alt: chosen(stored.alt, stored.alt_en),
-    kicker: chosen(stored.etiqueta_es, stored.etiqueta_en),
-    title: chosen(stored.titulo_es, stored.titulo_en),
-    text: chosen(stored.texto_es, stored.texto_en),
+    alt: chosen(stored.alt, stored.alt_en, stored.alt_pt),
+    kicker: chosen(stored.etiqueta_es, stored.etiqueta_en, stored.etiqueta_pt),
+    title: chosen(stored.titulo_es, stored.titulo_en, stored.titulo_pt),
+    text: chosen(stored.texto_es, stored.texto_en, stored.texto_pt),
     focus: { x: stored.foco_x, y: stored.foco_y, phoneX: stored.foco_movil_x, phoneY: stored.foco_movil_y },
     ms: stored.tiempo_visualizacion,
     links: [
-      ...link(stored.nav_link, stored.text_nav_link_es, stored.text_nav_link_en, false),
-      ...link(stored.anchor_link, stored.text_anchor_link_es, stored.text_anchor_link_en, true),
+      ...link(
+        stored.nav_link,
+        chosen(stored.text_nav_link_es, stored.text_nav_link_en, stored.text_nav_link_pt),
+        false,
+      ),
+      ...link(
+        stored.anchor_link,
+        chosen(stored.text_anchor_link_es, stored.text_anchor_link_en, stored.text_anchor_link_pt),
+        true,
+      ),
     ],
   }
 }

@@ -4,8 +4,8 @@ import { pageKeys, pagePaths, settingNames } from '@portal/contract/settings/key
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { languageOfAddress } from '#core/language/language-address.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
+import { contentParams, draftParam } from '#core/public/contents/content-params.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
@@ -14,13 +14,12 @@ import type { Route } from './+types/legal.route'
 import styles from './legal.module.css'
 import { legalTexts } from './legal-texts.ts'
 
-export const handle = { document: true, cache: { params: [], areas: [] } }
+export const handle = { document: true, cache: { params: [draftParam], areas: [] } }
 
 /** Runs on the server only: the page has no script. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { pathname, search } = url
-  const key = pageKeys.find((one) => pathname.startsWith(pagePaths[one])) ?? pageKeys[0]
-  const params = { clave: key, idioma: languageOfAddress(search) }
+  const key = pageKeys.find((one) => url.pathname.startsWith(pagePaths[one])) ?? pageKeys[0]
+  const params = { clave: key, ...contentParams(url) }
   return { key, ...(await context.get(apiContext).load(settingsCalls.page, { params })) }
 }
 

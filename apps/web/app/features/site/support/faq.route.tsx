@@ -1,49 +1,36 @@
-import { productCalls } from '@portal/contract/products/calls'
-import { contentCalls, settingsCalls } from '@portal/contract/settings/calls'
 import type { ContentIn } from '@portal/contract/settings/contents'
 import { IconChevronDown, IconLink } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
-import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { draftParam } from '#core/public/contents/content-params.ts'
+import { loadContent } from '#core/public/contents/load-content.ts'
+import { paragraphsOf, useContent } from '#core/public/contents/use-content.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList, faqPage } from '#core/public/frame/structured-data.ts'
-import { pageFacts } from '../content-facts.ts'
-import { useContent } from '../use-content.ts'
 import type { Route } from './+types/faq.route'
 import styles from './faq.module.css'
 import { supportTexts } from './support-texts.ts'
 
-export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
+export const handle = { document: true, cache: { params: [draftParam], areas: ['productos'] } }
 
-async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const language = languageOfAddress(url.search)
-  const api = context.get(apiContext)
-  const [content, { condiciones: terms }, offices] = await Promise.all([
-    api.load(contentCalls.preguntas, { params: { idioma: language } }),
-    api.load(productCalls.catalogue, {}),
-    api.load(settingsCalls.offices, {}),
-  ])
-  return { content, facts: pageFacts({ offices, terms }, language) }
-}
+const load = ({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  loadContent(context.get(apiContext), ['preguntas'], url)
 
 export { load as clientLoader, load as loader }
 
 type Entry = ContentIn<'preguntas'>['preguntas'][number]
 
-/** An empty line separates paragraphs. */
-const paragraphsOf = ({ respuesta }: Entry) => respuesta.split(/\n\s*\n/)
-
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
-  const { temas, preguntas } = useContent(loaderData)
+  const { temas, preguntas } = useContent(loaderData).preguntas
   const groups = temas
     .map(({ clave: id, titulo: title }) => ({ id, title, entries: preguntas.filter(({ tema }) => tema === id) }))
     .filter(({ entries }) => entries.length > 0)
   const plain = groups.flatMap(({ entries }) =>
-    entries.map((entry) => ({ question: entry.pregunta, answer: paragraphsOf(entry).join(' ') })),
+    entries.map((entry) => ({ question: entry.pregunta, answer: paragraphsOf(entry.respuesta).join(' ') })),
   )
   const steps = [{ name: t.support, to: '/support' }, { name: t.faqTitle }]
   return (
@@ -101,7 +88,7 @@ function Question({ entry }: { entry: Entry }) {
         <IconChevronDown size={20} />
       </summary>
       <div id={id} className={styles.answer}>
-        {paragraphsOf(entry).map((paragraph) => (
+        {paragraphsOf(entry.respuesta).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <a href={`#${id}`} aria-label={`${t.link}: ${question}`}>

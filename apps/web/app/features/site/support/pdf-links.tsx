@@ -1,6 +1,7 @@
-import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { IconDownload } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
+import { useOfferedLanguages } from '#core/page/site.ts'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
@@ -10,10 +11,11 @@ interface Props {
   labelOf: (language: string) => string
 }
 
-/** A link for each language that a PDF exists in. */
+/** A link for each language of the site, in each of which there is the PDF. */
 export function PdfLinks({ pathIn, labelOf }: Props) {
   const t = useTexts(supportTexts)
-  return pageLanguages.map((language) => (
+  const offered = useOfferedLanguages()
+  return offered.map((language) => (
     <a
       key={language}
       href={pathIn(language)}

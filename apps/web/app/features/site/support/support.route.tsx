@@ -9,9 +9,11 @@ import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { contentCalls, settingsCalls } from '@portal/contract/settings/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
+import { pageFacts } from '#core/public/contents/content-facts.ts'
+import { contentParams, draftParam } from '#core/public/contents/content-params.ts'
+import { useContent } from '#core/public/contents/use-content.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
@@ -19,12 +21,10 @@ import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { KindLinks } from '../../publications/public/kind-links.tsx'
 import { Documents } from '../../resources/public/documents.tsx'
 import { PeopleGrid } from '../cards/people-grid.tsx'
-import { pageFacts } from '../content-facts.ts'
 import { manualIn } from '../manual/manual.ts'
 import { ManualDrawing } from '../manual/manual-drawing.tsx'
 import { manualTexts } from '../manual/manual-page-texts.ts'
 import { ManualSearch } from '../manual-search.tsx'
-import { useContent } from '../use-content.ts'
 import type { Route } from './+types/support.route'
 import { ConsoleManuals } from './console-manuals.tsx'
 import { FilmGuides } from './film-guides.tsx'
@@ -32,19 +32,22 @@ import { PdfLinks } from './pdf-links.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
-export const handle = { document: true, cache: { params: [], areas: ['productos', 'recursos', 'publicaciones'] } }
+export const handle = {
+  document: true,
+  cache: { params: [draftParam], areas: ['productos', 'recursos', 'publicaciones'] },
+}
 
 /** The product whose manual comes with the portal. */
 const manualOf: DrawnProduct = 'quamtum'
 
 /** Runs only on the server, so that the browser loads neither the whole manual nor all answers. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOfAddress(url.search)
+  const params = contentParams(url)
+  const { idioma: language } = params
   const api = context.get(apiContext)
-  const idioma = { params: { idioma: language } }
   const [home, { preguntas }, offices, catalogue, { documentos }, { personas }, { tipos: kinds }] = await Promise.all([
-    api.load(contentCalls.portada, idioma),
-    api.load(contentCalls.preguntas, idioma),
+    api.load(contentCalls.portada, { params }),
+    api.load(contentCalls.preguntas, { params }),
     api.load(settingsCalls.offices, {}),
     api.load(productCalls.catalogue, {}),
     api.load(libraryCalls.documents, {}),

@@ -1,15 +1,18 @@
+import type { ContentIn } from '@portal/contract/settings/contents'
 import type { ReactNode } from 'react'
 import { phoneLink } from '#core/formats/phone-link.ts'
 import { useTexts } from '#core/language/language.ts'
+import type { Contents } from '#core/public/contents/load-content.ts'
+import { paragraphsOf } from '#core/public/contents/use-content.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
 import { SeenMap } from '#features/properties/market/map/seen-map.tsx'
 import styles from './brazil.module.css'
 import { brazilTexts } from './brazil-texts.ts'
+import { eventsTexts } from './events-texts.ts'
 import { formTexts } from './form-texts.ts'
-import { headTexts } from './head-texts.ts'
 import { Band, Title } from './level.tsx'
 import { NamedList } from './named-list.tsx'
-import { brazilPhone, brazilWebsite, ouroPretoTexts } from './ouro-preto-texts.ts'
+import { ouroPretoTexts } from './ouro-preto-texts.ts'
 import { Scenes } from './scenes.tsx'
 import { Speakers } from './speakers.tsx'
 import { TownMap } from './town-map.tsx'
@@ -18,6 +21,7 @@ import { WorkshopHero } from './workshop-hero.tsx'
 import { WorkshopMail } from './workshop-mail.tsx'
 
 interface Props {
+  said: Contents<'talleres' | 'taller_brasil'>
   before?: ReactNode
   /** Links within the page, only on its own page. */
   chapters?: ReactNode
@@ -25,40 +29,46 @@ interface Props {
 }
 
 /** The university workshop in Ouro Preto, as its own page and as a part of the events. */
-export function BrazilWorkshop({ before, chapters, registration }: Props) {
+export function BrazilWorkshop({ said, before, chapters, registration }: Props) {
+  const { talleres: all, taller_brasil: own } = said
   const t = useTexts(brazilTexts)
-  const head = useTexts(headTexts).brazil
+  const events = useTexts(eventsTexts)
   const form = useTexts(formTexts)
   return (
     <>
       <WorkshopHero
-        kicker={t.kicker}
-        title={head.title}
-        lead={t.lead}
-        facts={t.facts}
-        art={<FilmInline name="workshop-brazil" title={head.title} />}
+        kicker={own.etiqueta}
+        title={own.titulo}
+        lead={own.bajada}
+        facts={[
+          { label: events.date, value: own.fecha },
+          { label: t.length, value: own.duracion },
+          { label: events.place, value: own.lugar },
+          { label: t.atEnd, value: own.al_terminar },
+        ]}
+        art={<FilmInline name="workshop-brazil" title={own.titulo} />}
         before={before}
       />
       {chapters}
-      <Band id="sponsors" title={t.sponsorsTitle} text={t.sponsorsText} ground="sunken">
-        <SponsorMarks />
+      <Band id="sponsors" title={own.auspician_titulo} text={own.auspician_texto} ground="sunken">
+        <SponsorMarks sponsors={own.auspiciadores} />
       </Band>
-      <Band id="about" title={t.aboutTitle}>
+      <Band id="about" title={own.taller_titulo}>
         <div className={styles.about}>
-          {t.aboutText.map((text) => (
+          {paragraphsOf(own.taller_texto).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
-        <NamedList rows={t.about} />
+        <NamedList rows={own.puntos} />
       </Band>
-      <Band id="days" title={t.daysTitle} ground="sunken">
+      <Band id="days" title={own.dias_titulo} ground="sunken">
         <ol className={styles.days}>
-          {t.days.map(({ name, question, items }) => (
+          {own.dias.map(({ titulo: name, pregunta: question, temas: topics }) => (
             <li key={name}>
               <p>{name}</p>
               <Title under={2}>{question}</Title>
               <ul>
-                {items.map((item) => (
+                {linesOf(topics).map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
@@ -66,36 +76,41 @@ export function BrazilWorkshop({ before, chapters, registration }: Props) {
           ))}
         </ol>
       </Band>
-      <Band id="speakers" title={t.speakersTitle}>
-        <Speakers speakers={t.speakers} portraits="narrow" />
+      <Band id="speakers" title={events.speakers}>
+        <Speakers speakers={own.expositores} portraits="narrow" />
       </Band>
-      <BrazilLocation />
-      <BrazilActivities />
+      <BrazilLocation said={own} />
+      <BrazilActivities said={own} />
       <Band id="registration" title={form.title} ground="dark">
         {registration}
       </Band>
-      <WorkshopMail />
+      <WorkshopMail of={all.correo} />
     </>
   )
 }
 
+/** One item of a list on each line. */
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+/** Drawings next to the names of sponsors, by their places. */
 const marks = [
-  { name: 'Geolita', d: 'M4 28 L18 4 L32 28 Z M11 28 L18 16 L25 28' },
-  { name: 'Perfora Sul', d: 'M18 3 V33 M8 9 L28 15 M8 17 L28 23 M8 25 L28 31' },
-  { name: 'Voltarra', d: 'M20 3 L7 20 H17 L14 33 L29 14 H19 Z' },
-  { name: 'Minaviva', d: 'M4 32 V18 L18 6 L32 18 V32 M12 32 V22 H24 V32' },
-  { name: 'Cobre Claro', d: 'M18 4 A14 14 0 1 0 18 32 A14 14 0 1 0 18 4 M18 11 A7 7 0 1 0 18 25' },
+  'M4 28 L18 4 L32 28 Z M11 28 L18 16 L25 28',
+  'M18 3 V33 M8 9 L28 15 M8 17 L28 23 M8 25 L28 31',
+  'M20 3 L7 20 H17 L14 33 L29 14 H19 Z',
+  'M4 32 V18 L18 6 L32 18 V32 M12 32 V22 H24 V32',
+  'M18 4 A14 14 0 1 0 18 32 A14 14 0 1 0 18 4 M18 11 A7 7 0 1 0 18 25',
 ]
 
-/** Names and logos of fictional companies. */
-function SponsorMarks() {
+function SponsorMarks({ sponsors }: { sponsors: ContentIn<'taller_brasil'>['auspiciadores'] }) {
   return (
     <ul className={styles.sponsors}>
-      {marks.map(({ name, d }) => (
+      {sponsors.map(({ nombre: name }, place) => (
         <li key={name}>
-          <svg viewBox="0 0 36 36" aria-hidden>
-            <path d={d} />
-          </svg>
+          {marks[place] && (
+            <svg viewBox="0 0 36 36" aria-hidden>
+              <path d={marks[place]} />
+            </svg>
+          )}
           {name}
         </li>
       ))}
@@ -103,17 +118,22 @@ function SponsorMarks() {
   )
 }
 
-/** Activities around the workshop: lodging, food, tours, and three sights. */
-function BrazilActivities() {
+interface SaidProps {
+  said: ContentIn<'taller_brasil'>
+}
+
+/** Activities around the workshop, by their groups, and sights. */
+function BrazilActivities({ said }: SaidProps) {
   const t = useTexts(ouroPretoTexts)
+  const groups = [...Map.groupBy(said.actividades, ({ grupo }) => grupo)]
   return (
-    <Band id="activities" title={t.activitiesTitle} text={t.activitiesText}>
+    <Band id="activities" title={said.actividades_titulo} text={said.actividades_texto}>
       <div className={styles.activities}>
-        {t.activities.map(({ name, items }) => (
+        {groups.map(([name, items]) => (
           <section key={name}>
             <Title under={2}>{name}</Title>
             <dl>
-              {items.map(([what, text]) => (
+              {items.map(({ titulo: what, texto: text }) => (
                 <div key={what}>
                   <dt>{what}</dt>
                   <dd>{text}</dd>
@@ -124,9 +144,9 @@ function BrazilActivities() {
         ))}
       </div>
       <div className={styles.sites}>
-        <Title under={2}>{t.sitesTitle}</Title>
+        <Title under={2}>{said.lugares_titulo}</Title>
         <ol>
-          {t.sites.map(({ name, query, text }) => (
+          {said.lugares.map(({ nombre: name, busqueda: query, texto: text }) => (
             <li key={name}>
               <strong>{name}</strong>
               <p>{text}</p>
@@ -150,17 +170,18 @@ function BrazilActivities() {
 const campus = { latitude: -20.3966, longitude: -43.5092 }
 
 /** The place of the workshop: address, map, route and pictures. */
-function BrazilLocation() {
+function BrazilLocation({ said }: SaidProps) {
   const t = useTexts(ouroPretoTexts)
+  const address = linesOf(said.direccion)
   return (
-    <Band id="location" title={t.locationTitle} text={t.locationText} ground="sunken">
+    <Band id="location" title={said.ubicacion_titulo} text={said.ubicacion_texto} ground="sunken">
       <div className={styles.where}>
         <FilmInline name="brazil-location" title={t.sketchTitle} isOnce />
         <dl className={styles.address}>
           <div>
             <dt>{t.address}</dt>
             <dd>
-              {t.addressLines.map((line) => (
+              {address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </dd>
@@ -168,21 +189,23 @@ function BrazilLocation() {
           <div>
             <dt>{t.phone}</dt>
             <dd>
-              <a href={phoneLink(brazilPhone)}>{brazilPhone}</a>
+              <a href={phoneLink(said.telefono)}>{said.telefono}</a>
             </dd>
           </div>
-          <div>
-            <dt>{t.website}</dt>
-            <dd>
-              <a href={brazilWebsite}>{brazilWebsite.replace('https://', '')}</a>
-            </dd>
-          </div>
+          {said.sitio && (
+            <div>
+              <dt>{t.website}</dt>
+              <dd>
+                <a href={said.sitio}>{said.sitio.replace('https://', '')}</a>
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
       <div className={styles.maps}>
         <figure className={styles.embedded}>
           <Title under={2}>{t.mapTitle}</Title>
-          <SeenMap {...campus} place={t.addressLines.join(', ')} isExact />
+          <SeenMap {...campus} place={address.join(', ')} isExact />
           <figcaption>
             <a href={onMap('Ouro Preto, Minas Gerais')} target="_blank" rel="noopener noreferrer">
               {t.openMap} ({t.newTab})
@@ -200,8 +223,8 @@ function BrazilLocation() {
           <figcaption>{t.map.caption}</figcaption>
         </figure>
       </div>
-      <Title under={2}>{t.scenesTitle}</Title>
-      <Scenes />
+      <Title under={2}>{said.escenas_titulo}</Title>
+      <Scenes texts={said.escenas.map(({ texto }) => texto)} />
       <p className={styles.note}>{t.scenesNote}</p>
     </Band>
   )

@@ -1,8 +1,9 @@
+import type { ContentIn } from '@portal/contract/settings/contents'
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language/language.ts'
+import type { Contents } from '#core/public/contents/load-content.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
-import { chileTexts } from './chile-texts.ts'
-import { headTexts } from './head-texts.ts'
+import { eventsTexts } from './events-texts.ts'
 import { Band } from './level.tsx'
 import { NamedList } from './named-list.tsx'
 import { Software } from './software.tsx'
@@ -12,53 +13,60 @@ import { WorkshopHero } from './workshop-hero.tsx'
 import { WorkshopMail } from './workshop-mail.tsx'
 
 interface Props {
+  said: Contents<'talleres' | 'taller_chile'>
   before?: ReactNode
   registration: ReactNode
 }
 
 /** The workshop of 28 June, as its own page and as a part of the events. */
-export function ChileWorkshop({ before, registration }: Props) {
-  const t = useTexts(chileTexts)
-  const head = useTexts(headTexts).chile
+export function ChileWorkshop({ said: { talleres: all, taller_chile: own }, before, registration }: Props) {
+  const t = useTexts(eventsTexts)
   return (
     <>
       <WorkshopHero
-        kicker={t.kicker}
-        title={head.title}
-        lead={t.lead}
-        facts={t.facts}
-        art={<FilmInline name="workshop" title={head.title} />}
+        kicker={own.etiqueta}
+        title={own.titulo}
+        lead={own.bajada}
+        facts={[
+          { label: t.date, value: own.fecha },
+          { label: t.time, value: own.horario },
+          { label: t.place, value: own.lugar },
+          { label: t.include, value: own.incluye },
+        ]}
+        art={<FilmInline name="workshop" title={own.titulo} />}
         before={before}
       />
-      <Software />
-      <Band id="program" title={t.scheduleTitle} text={t.scheduleText} ground="sunken">
-        <Program />
+      <Software said={all} />
+      <Band id="program" title={t.program} text={own.programa_texto} ground="sunken">
+        <Program said={own} />
       </Band>
-      <Band id="speakers" title={t.speakersTitle} text={t.speakersText}>
-        <Speakers speakers={t.speakers} portraits="wide" />
+      <Band id="speakers" title={t.speakers} text={own.expositores_texto}>
+        <Speakers speakers={own.expositores} portraits="wide" />
       </Band>
-      <Band id="objectives" title={t.objectivesTitle} ground="sunken">
-        <NamedList rows={t.objectives} isNumbered />
+      <Band id="objectives" title={own.objetivos_titulo} ground="sunken">
+        <NamedList rows={own.objetivos} isNumbered />
       </Band>
-      <Band id="license" title={t.licenseTitle} text={t.licenseText} ground="dark">
+      <Band id="license" title={own.licencia_titulo} text={own.licencia_texto} ground="dark">
         {registration}
       </Band>
-      <WorkshopMail />
+      <WorkshopMail of={all.correo} />
     </>
   )
 }
 
-/** The timetable of the simulation workshop, with its seven topics. */
-function Program() {
-  const t = useTexts(chileTexts)
-  const hours = t.schedule
+/** The timetable of the simulation workshop: topics before and after the break, numbered through. */
+function Program({ said }: { said: ContentIn<'taller_chile'> }) {
+  const t = useTexts(eventsTexts)
+  const topicsOf = (isAfternoon: boolean) =>
+    said.temas_dia.filter(({ en_tarde }) => en_tarde === isAfternoon).map(({ tema }) => tema)
+  const [morning, afternoon] = [topicsOf(false), topicsOf(true)]
   return (
     <ol className={styles.program}>
-      <Part name={hours.morning} hours={hours.morningHours} topics={t.morning} start={1} />
+      <Part name={t.morning} hours={said.manana_horas} topics={morning} start={1} />
       <li className={styles.pause}>
-        <span>{hours.pauseHours}</span> {hours.pause}
+        <span>{said.pausa_horas}</span> {t.pause}
       </li>
-      <Part name={hours.afternoon} hours={hours.afternoonHours} topics={t.afternoon} start={t.morning.length + 1} />
+      <Part name={t.afternoon} hours={said.tarde_horas} topics={afternoon} start={morning.length + 1} />
     </ol>
   )
 }

@@ -1,3 +1,4 @@
+import type { ContentIn } from '@portal/contract/settings/contents'
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -7,53 +8,78 @@ import { HillsDrawing } from './hills-drawing.tsx'
 import { PatternDrawing } from './pattern-drawing.tsx'
 import { SavannaDrawing } from './savanna-drawing.tsx'
 
-/** Events that open inside the page of events. */
-export const openable = ['chile', 'brazil'] as const
-export type OpenEvent = (typeof openable)[number]
+/** Events that open inside the page of events, each with its page and drawing. */
+const openable = {
+  chile: { page: '/chile-workshop', art: <PatternDrawing /> },
+  brazil: { page: '/brazil-workshop', art: <HillsDrawing /> },
+} as const
+export type OpenEvent = keyof typeof openable
+export const openEvents = Object.keys(openable) as OpenEvent[]
 
 /** Id of the element that shows the opened event. */
 export const openedId = 'event'
 
+type Event = ContentIn<'talleres'>['encuentros'][number]
+
+/** Returns the event that a page belongs to. */
+const eventOf = (page: string) => openEvents.find((event) => openable[event].page === page)
+
+/** Returns the events that are shown: those without a page, and those whose page this portal has. */
+export const shownEvents = (events: readonly Event[], own: readonly OpenEvent[]): Event[] =>
+  events.filter(({ ruta }) => {
+    const event = eventOf(ruta)
+    return event === undefined || own.includes(event)
+  })
+
 interface Props {
+  events: readonly Event[]
   chosen: OpenEvent | null
 }
 
-/** Three events. A card opens its content below, the same card closes it, and Botswana closes the open one. */
-export function EventCards({ chosen }: Props) {
+/** Where the company has been. A card opens its content below, the same card closes it; one without a page closes the open one. */
+export function EventCards({ events, chosen }: Props) {
   const t = useTexts(eventsTexts)
   return (
     <ul className={styles.cards}>
-      <OpeningCard event="chile" isOpen={chosen === 'chile'} art={<PatternDrawing />} />
-      <OpeningCard event="brazil" isOpen={chosen === 'brazil'} art={<HillsDrawing />} />
-      <Card {...t.cards.botswana} art={<SavannaDrawing />} to="/events" action={chosen ? t.clear : null} />
+      {events.map((event) => {
+        const opens = eventOf(event.ruta)
+        return opens ? (
+          <OpeningCard key={event.lugar} {...event} opens={opens} isOpen={chosen === opens} />
+        ) : (
+          <Card
+            key={event.lugar}
+            {...event}
+            art={<SavannaDrawing />}
+            to={event.ruta || '/events'}
+            action={event.ruta ? t.open : chosen ? t.clear : null}
+          />
+        )
+      })}
     </ul>
   )
 }
 
-interface OpeningProps {
-  event: OpenEvent
+interface OpeningProps extends Event {
+  opens: OpenEvent
   isOpen: boolean
-  art: ReactNode
 }
 
-function OpeningCard({ event, isOpen, art }: OpeningProps) {
+function OpeningCard({ opens, isOpen, ...event }: OpeningProps) {
   const t = useTexts(eventsTexts)
+  const { page, art } = openable[opens]
   return (
     <Card
-      {...t.cards[event]}
+      {...event}
       art={art}
-      to={isOpen ? '/events' : `/events?event=${event}`}
+      to={isOpen ? '/events' : `/events?event=${opens}`}
       isOpen={isOpen}
       action={isOpen ? t.close : t.open}
-      page={`/${event}-workshop`}
+      page={page}
     />
   )
 }
 
-interface CardProps {
-  place: string
-  date: string
-  text: string
+interface CardProps extends Event {
   art: ReactNode
   to: string
   /** Undefined when the card opens nothing. */
@@ -63,7 +89,7 @@ interface CardProps {
   page?: string
 }
 
-function Card({ place, date, text, art, to, isOpen, action, page }: CardProps) {
+function Card({ lugar: place, fecha: date, texto: text, art, to, isOpen, action, page }: CardProps) {
   const t = useTexts(eventsTexts)
   return (
     <li className={styles.card} data-open={isOpen || undefined}>

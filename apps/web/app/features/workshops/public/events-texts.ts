@@ -1,25 +1,12 @@
 const es = {
   title: 'Eventos y talleres',
-  description:
-    'Talleres de simulación y tronadura electrónica: Chile, Brasil y Botsuana en 2024, y la inscripción al próximo taller.',
-  descriptionOfOthers: 'Talleres de simulación y tronadura electrónica, y la inscripción al próximo.',
   kicker: 'Eventos',
-  lead: 'Salimos a enseñar lo que hacemos: talleres con universidades y encuentros de la industria, con el software abierto y los equipos sobre la mesa.',
   cardsTitle: 'Dónde hemos estado',
   open: 'Ver el evento',
   close: 'Ocultar el evento',
   clear: 'Cerrar lo que está abierto',
   wholePage: (place: string) => `Página completa de ${place}`,
   loading: 'Abriendo el evento…',
-  cards: {
-    chile: {
-      place: 'Chile',
-      date: 'Mayo 2024',
-      text: 'Taller de simulación de tronaduras con una universidad chilena.',
-    },
-    brazil: { place: 'Brasil', date: 'Julio 2024', text: 'Taller universitario con certificación en Ouro Preto.' },
-    botswana: { place: 'Botsuana', date: 'Octubre 2024', text: 'Encuentro de la industria minera del sur de África.' },
-  },
   nothingYet: 'Todavía no hay talleres anunciados.',
   ask: 'Preguntar por el próximo',
   nextTitle: 'Próximo taller',
@@ -37,28 +24,23 @@ const es = {
   breadcrumb: 'Dónde está',
   events: 'Eventos',
   include: 'Incluye',
-  license: 'Licencia de un año',
   program: 'Programa del día',
+  morning: 'Mañana',
+  pause: 'Pausa para almorzar',
+  afternoon: 'Tarde',
+  speakers: 'Expositores',
+  drawing: 'Vista en planta de una malla de tronadura con isócronas alrededor del pozo inicial.',
 }
 
 const en: typeof es = {
   title: 'Events and workshops',
-  description:
-    'Workshops on simulation and electronic blasting: Chile, Brazil and Botswana in 2024, and registration for the next one.',
-  descriptionOfOthers: 'Workshops on simulation and electronic blasting, and registration for the next one.',
   kicker: 'Events',
-  lead: 'We take what we do on the road: university workshops and industry meetings, with the software open and the equipment on the table.',
   cardsTitle: 'Where we have been',
   open: 'View event',
   close: 'Hide event',
   clear: 'Close what is open',
   wholePage: (place) => `Full page: ${place}`,
   loading: 'Opening the event…',
-  cards: {
-    chile: { place: 'Chile', date: 'May 2024', text: 'Blast simulation workshop at a Chilean university.' },
-    brazil: { place: 'Brazil', date: 'July 2024', text: 'University workshop with certification in Ouro Preto.' },
-    botswana: { place: 'Botswana', date: 'October 2024', text: 'Southern African mining industry meeting.' },
-  },
   nothingYet: 'No workshop has been announced yet.',
   ask: 'Ask about the next one',
   nextTitle: 'Next workshop',
@@ -76,8 +58,12 @@ const en: typeof es = {
   breadcrumb: 'Breadcrumb',
   events: 'Events',
   include: 'Included',
-  license: 'One-year license',
   program: 'The day’s program',
+  morning: 'Morning',
+  pause: 'Lunch break',
+  afternoon: 'Afternoon',
+  speakers: 'Speakers',
+  drawing: 'Plan view of a blast pattern with lines of equal firing time around the first hole.',
 }
 
 export const eventsTexts = { key: 'workshops/events', es, en }

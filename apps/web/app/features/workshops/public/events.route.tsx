@@ -1,15 +1,19 @@
 import { screenTimes } from '@portal/contract/core/limits'
 import { nameIn } from '@portal/contract/core/names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { draftParam } from '#core/public/contents/content-params.ts'
+import { type Contents, loadContent } from '#core/public/contents/load-content.ts'
+import { useContent } from '#core/public/contents/use-content.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import type { Route } from './+types/events.route'
-import { EventCards, openable, openedId } from './event-cards.tsx'
+import { EventCards, type OpenEvent, openEvents, openedId, shownEvents } from './event-cards.tsx'
 import styles from './events.module.css'
 import { eventsTexts } from './events-texts.ts'
 import { LevelContext } from './level.tsx'
@@ -22,64 +26,91 @@ import { whenOf } from './when.ts'
 import { workshopPath } from './workshop-path.ts'
 import { nextOf, otherWorkshops, type Workshop } from './workshops.ts'
 
-export const handle = { cache: { params: ['event'], areas: ['workshops'] } }
+export const handle = { cache: { params: ['event', draftParam], areas: ['workshops'] } }
 
-async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const { workshops } = await context.get(apiContext).load(workshopCalls.initData, {})
+const contentOf = { chile: 'taller_chile', brazil: 'taller_brasil' } as const
+const askedOf = ({ searchParams }: URL) => openEvents.find((event) => event === searchParams.get('event'))
+
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const asked = askedOf(url)
+  const [{ workshops }, said] = await Promise.all([
+    api.load(workshopCalls.initData, {}),
+    loadContent(api, ['talleres', ...(asked ? [contentOf[asked]] : [])], url),
+  ])
   const next = nextOf(workshops)
   return {
     next,
     others: otherWorkshops(workshops, next),
-    hasOwn: openable.every((key) => workshops.some(({ clave }) => clave === key)),
+    own: openEvents.filter((key) => workshops.some(({ clave }) => clave === key)),
+    said,
   }
 }
 
 export { load as clientLoader, load as loader }
 
-/** Only the address holds what is open, so nothing reloads. */
-export const shouldRevalidate = () => false
+/** Only the address holds what is open: its texts are loaded with it, and nothing when it closes. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const asked = askedOf(nextUrl)
+  const isOther = languageOfAddress(currentUrl.search) !== languageOfAddress(nextUrl.search)
+  return isOther || (asked !== undefined && asked !== askedOf(currentUrl))
+}
 
-const pages = { chile: ChileWorkshop, brazil: BrazilWorkshop }
-
-export default function EventsPage({ loaderData: { next, others, hasOwn } }: Route.ComponentProps) {
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const { next, others, own } = loaderData
   const t = useTexts(eventsTexts)
+  const said = useContent(loaderData.said)
   const asked = useSearchParams()[0].get('event')
-  const chosen = (hasOwn && openable.find((event) => event === asked)) || null
+  const chosen = own.find((event) => event === asked) ?? null
   const { isOpening, place } = useOpened(chosen)
-  const Opened = chosen && pages[chosen]
+  const events = shownEvents(said.talleres.encuentros, own)
   return (
     <>
-      <PageHead title={t.title} description={hasOwn ? t.description : t.descriptionOfOthers} picture="events" />
+      <PageHead title={t.title} description={said.talleres.descripcion} picture="events" />
       <header className={styles.hero}>
         <div className={`${frame.wrap} ${styles.stage}`}>
           <div className={styles.words}>
             <p className={styles.kicker}>{t.kicker}</p>
             <h1>{t.title}</h1>
-            <p className={styles.lead}>{t.lead}</p>
+            <p className={styles.lead}>{said.talleres.bajada}</p>
           </div>
           {next ? <NextWorkshop workshop={next} /> : <PatternDrawing />}
         </div>
       </header>
-      {!next && others.length === 0 && !hasOwn && <NothingYet />}
+      {!next && others.length === 0 && events.length === 0 && <NothingYet />}
       {others.length > 0 && <OtherWorkshops workshops={others} />}
-      {hasOwn && (
+      {events.length > 0 && (
         <section id="events" className={`${frame.wrap} ${styles.events}`} aria-labelledby="events-title">
           <h2 id="events-title">{t.cardsTitle}</h2>
-          <EventCards chosen={chosen} />
+          <EventCards events={events} chosen={chosen} />
         </section>
       )}
       <div id={openedId} ref={place} className={styles.opened} aria-live="polite" aria-busy={isOpening}>
         {isOpening && <Opening />}
-        {Opened && !isOpening && (
+        {chosen && !isOpening && (
           <LevelContext value={2}>
             <Suspense fallback={<Opening />}>
-              <Opened registration={<RegistrationClosed next={next} />} />
+              <Opened event={chosen} said={said} registration={<RegistrationClosed next={next} />} />
             </Suspense>
           </LevelContext>
         )}
       </div>
     </>
   )
+}
+
+interface OpenedProps {
+  event: OpenEvent
+  said: Partial<Contents<'taller_chile' | 'taller_brasil'>> & Contents<'talleres'>
+  registration: ReactNode
+}
+
+/** The content of an event; nothing in the moment before its texts are there. */
+function Opened({ event, said, registration }: OpenedProps) {
+  const { talleres, taller_chile: chile, taller_brasil: brazil } = said
+  if (event === 'chile')
+    return chile && <ChileWorkshop said={{ talleres, taller_chile: chile }} registration={registration} />
+  return brazil && <BrazilWorkshop said={{ talleres, taller_brasil: brazil }} registration={registration} />
 }
 
 /** A company that has held no workshop and announced none. */

@@ -54,6 +54,3 @@ const en: typeof es = {
 }
 
 export const formTexts = { key: 'workshops/form', es, en }
-
-/** Address for questions about workshops. */
-export const workshopEmail = 'talleres@example.com'

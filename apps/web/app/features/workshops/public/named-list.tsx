@@ -2,7 +2,7 @@ import { Title } from './level.tsx'
 import styles from './workshop.module.css'
 
 interface Props {
-  rows: readonly { name: string; text: string }[]
+  rows: readonly { titulo: string; texto: string }[]
   isNumbered?: boolean
 }
 
@@ -10,9 +10,9 @@ interface Props {
 export function NamedList({ rows, isNumbered = false }: Props) {
   return (
     <ul className={styles.named} data-numbered={isNumbered || undefined}>
-      {rows.map(({ name, text }) => (
-        <li key={name}>
-          <Title under={2}>{name}</Title>
+      {rows.map(({ titulo: title, texto: text }) => (
+        <li key={title}>
+          <Title under={2}>{title}</Title>
           <p>{text}</p>
         </li>
       ))}

@@ -1,9 +1,5 @@
 const es = {
-  locationTitle: 'Dónde fue',
-  locationText:
-    'Las clases se dictaron en el campus, en lo alto de la ciudad; las visitas salieron desde la plaza central.',
   address: 'Dirección',
-  addressLines: ['Universidade Exemplo de Minas', 'Rua do Exemplo 120, Morro do Cruzeiro', 'Ouro Preto, MG, Brasil'],
   phone: 'Teléfono',
   website: 'Sitio web',
   openMap: 'Ver la ciudad en el mapa',
@@ -33,67 +29,13 @@ const es = {
     road: 'carretera BR-356',
     train: 'tren turístico',
   },
-  scenesTitle: 'Tres imágenes del taller',
-  scenes: ['El aula, con la secuencia en pantalla', 'La cantera escuela', 'La ciudad desde el campus'],
   scenesNote: 'Ilustraciones.',
-  activitiesTitle: 'Si viene a Ouro Preto',
-  activitiesText: 'Lo que recomendaron los anfitriones para antes y después de clases.',
-  activities: [
-    {
-      name: 'Hoteles',
-      items: [
-        [
-          'Posadas del centro histórico',
-          'Casas antiguas con pocas habitaciones; se llega a pie a todo, por calles empinadas.',
-        ],
-        ['Hoteles cerca del campus', 'Más nuevos y con estacionamiento, a pasos de las aulas.'],
-        ['Repúblicas estudiantiles', 'Algunas reciben visitas fuera del periodo de clases.'],
-      ],
-    },
-    {
-      name: 'Restaurantes',
-      items: [
-        ['Cocina de Minas', 'Tutu, feijão tropeiro y leña: los comedores alrededor de la plaza.'],
-        ['Cafés de la Rua Direita', 'Pan de queso y café de la región.'],
-        ['Bares del Largo do Rosário', 'Para la noche, con mesas en la calle.'],
-      ],
-    },
-    {
-      name: 'Paseos',
-      items: [
-        ['Circuito barroco a pie', 'Iglesias, talleres de piedra jabón y miradores en una tarde.'],
-        ['Tren a Mariana', 'Un tren turístico por el valle, con vistas de cascadas.'],
-        ['Minas de oro antiguas', 'Galerías del siglo XVIII que se visitan con guía.'],
-      ],
-    },
-  ],
-  sitesTitle: 'Tres lugares que no hay que perderse',
   seeOnMap: 'Ver en el mapa',
   newTab: 'se abre en otra pestaña',
-  sites: [
-    {
-      name: 'Praça Tiradentes',
-      query: 'Praça Tiradentes, Ouro Preto',
-      text: 'El corazón de la ciudad, entre el Museo de la Inconfidencia y la antigua Escuela de Minas.',
-    },
-    {
-      name: 'Igreja de São Francisco de Assis',
-      query: 'Igreja de São Francisco de Assis, Ouro Preto',
-      text: 'Obra mayor del Aleijadinho, con la portada tallada en piedra jabón.',
-    },
-    {
-      name: 'Mina da Passagem',
-      query: 'Mina da Passagem, Mariana',
-      text: 'Una mina de oro a la que se baja en carro, camino a Mariana.',
-    },
-  ],
 }
 
 const en: typeof es = {
-  locationTitle: 'Where it was',
-  locationText: 'Classes were held on campus, high above the town; the tours left from the main square.',
   address: 'Address',
-  addressLines: ['Universidade Exemplo de Minas', 'Rua do Exemplo 120, Morro do Cruzeiro', 'Ouro Preto, MG, Brazil'],
   phone: 'Phone',
   website: 'Website',
   openMap: 'See the town on the map',
@@ -123,65 +65,10 @@ const en: typeof es = {
     road: 'road BR-356',
     train: 'tourist train',
   },
-  scenesTitle: 'The workshop in three pictures',
-  scenes: ['The classroom, with the sequence on screen', 'The teaching quarry', 'The town seen from the campus'],
   scenesNote: 'Illustrations.',
-  activitiesTitle: 'If you visit Ouro Preto',
-  activitiesText: 'What our hosts recommended before and after class.',
-  activities: [
-    {
-      name: 'Hotels',
-      items: [
-        [
-          'Inns in the old town',
-          'Old houses with a few rooms each; everything is within walking distance, on steep streets.',
-        ],
-        ['Hotels near the campus', 'Newer and with parking, steps from the classrooms.'],
-        ['Student housing', 'Some take guests between terms.'],
-      ],
-    },
-    {
-      name: 'Restaurants',
-      items: [
-        ['Cooking from Minas', 'Tutu, feijão tropeiro and wood-fired stoves: the dining rooms around the square.'],
-        ['Cafés of Rua Direita', 'Cheese bread and coffee from the region.'],
-        ['Bars of Largo do Rosário', 'For the evening, with tables outside.'],
-      ],
-    },
-    {
-      name: 'Tours',
-      items: [
-        ['Baroque walking tour', 'Churches, soapstone workshops and viewpoints in one afternoon.'],
-        ['Train to Mariana', 'A tourist train through the valley, with views of waterfalls.'],
-        ['Old gold mines', '18th-century workings, with a guide.'],
-      ],
-    },
-  ],
-  sitesTitle: 'Three places not to miss',
   seeOnMap: 'See on the map',
   newTab: 'opens in a new tab',
-  sites: [
-    {
-      name: 'Praça Tiradentes',
-      query: 'Praça Tiradentes, Ouro Preto',
-      text: 'The heart of the town, between the Inconfidência Museum and the old School of Mines.',
-    },
-    {
-      name: 'Igreja de São Francisco de Assis',
-      query: 'Igreja de São Francisco de Assis, Ouro Preto',
-      text: 'Aleijadinho’s major work, with its portal carved in soapstone.',
-    },
-    {
-      name: 'Mina da Passagem',
-      query: 'Mina da Passagem, Mariana',
-      text: 'A gold mine you enter by rail car, on the way to Mariana.',
-    },
-  ],
 }
 
-/** The place of the workshop in Brazil and its surroundings. */
+/** Words of the map and the sketch of Ouro Preto, and labels around them. */
 export const ouroPretoTexts = { key: 'workshops/ouro-preto', es, en }
-
-/** Fictional on purpose; it belongs to no one. */
-export const brazilPhone = '+55 31 5550 0120'
-export const brazilWebsite = 'https://universidade.example.com'

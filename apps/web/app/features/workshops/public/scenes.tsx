@@ -1,22 +1,19 @@
-import { useTexts } from '#core/language/language.ts'
 import styles from './brazil.module.css'
 import art from './drawings.module.css'
-import { ouroPretoTexts } from './ouro-preto-texts.ts'
 
 const drawings = [Classroom, Quarry, View]
 
-/** Three drawings instead of photographs. */
-export function Scenes() {
-  const t = useTexts(ouroPretoTexts)
+/** Drawings instead of photographs, one for each of up to three texts. */
+export function Scenes({ texts }: { texts: readonly string[] }) {
   return (
     <ul className={styles.scenes}>
-      {drawings.map((Drawing, index) => (
-        <li key={t.scenes[index]}>
+      {drawings.slice(0, texts.length).map((Drawing, index) => (
+        <li key={texts[index]}>
           <figure>
             <svg viewBox="0 0 400 260" aria-hidden>
               <Drawing />
             </svg>
-            <figcaption>{t.scenes[index]}</figcaption>
+            <figcaption>{texts[index]}</figcaption>
           </figure>
         </li>
       ))}

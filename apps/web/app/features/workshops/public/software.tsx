@@ -1,19 +1,20 @@
-import { useTexts } from '#core/language/language.ts'
+import type { ContentIn } from '@portal/contract/settings/contents'
 import { PublicLink } from '#core/public/components/public-link.tsx'
-import { chileTexts } from './chile-texts.ts'
 import { Band } from './level.tsx'
 import { NamedList } from './named-list.tsx'
 import styles from './workshop.module.css'
 
-/** The functions of the workshop's simulation software. */
-export function Software() {
-  const t = useTexts(chileTexts)
+/** The software of the workshops, of a company that says which one it is. */
+export function Software({ said }: { said: ContentIn<'talleres'> }) {
+  if (!said.software_titulo) return null
   return (
-    <Band id="software" title={t.softwareTitle} text={t.softwareText}>
-      <NamedList rows={t.software} />
-      <PublicLink className={styles.more} to="/nextlion">
-        {t.softwareLink}
-      </PublicLink>
+    <Band id="software" title={said.software_titulo} text={said.software_texto}>
+      <NamedList rows={said.software} />
+      {said.software_ruta && said.software_enlace && (
+        <PublicLink className={styles.more} to={said.software_ruta}>
+          {said.software_enlace}
+        </PublicLink>
+      )}
     </Band>
   )
 }

@@ -3,7 +3,7 @@ import styles from './people.module.css'
 import { Silhouette } from './silhouette.tsx'
 
 interface Props {
-  speakers: readonly { name: string; role: string; text: string; picture?: string | null }[]
+  speakers: readonly { nombre: string; cargo: string; texto: string; archivo_id?: string | null }[]
   /** The screens that show portraits: Chile from 768 px on, Brazil only below; others always. */
   portraits: 'wide' | 'narrow' | 'always'
 }
@@ -11,7 +11,7 @@ interface Props {
 export function Speakers({ speakers, portraits }: Props) {
   return (
     <ul className={styles.speakers} data-portraits={portraits}>
-      {speakers.map(({ name, role, text, picture }) => (
+      {speakers.map(({ nombre: name, cargo: role, texto: text, archivo_id: picture }) => (
         <li key={name} className={styles.speaker}>
           {picture ? (
             <img

@@ -7,9 +7,11 @@ import { data, redirect } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage, languageOfAddress } from '#core/language/language-address.ts'
+import { draftParam } from '#core/public/contents/content-params.ts'
+import { loadContent } from '#core/public/contents/load-content.ts'
+import { useContent } from '#core/public/contents/use-content.ts'
 import type { Route } from './+types/workshop.route'
 import { Agenda } from './agenda.tsx'
-import { chileTexts } from './chile-texts.ts'
 import { EventsBreadcrumb } from './events-breadcrumb.tsx'
 import { eventsTexts } from './events-texts.ts'
 import { formTexts } from './form-texts.ts'
@@ -28,17 +30,21 @@ import { WorkshopHero } from './workshop-hero.tsx'
 import { WorkshopMail } from './workshop-mail.tsx'
 import { workshopPath } from './workshop-path.ts'
 
-export const handle = { cache: { params: [], areas: ['workshops'] } }
+export const handle = { cache: { params: [draftParam], areas: ['workshops'] } }
 
 /** Redirects the workshops of 2024 to their own pages. */
 async function load({ params, url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const path = workshopPath(params)
   if (!path.startsWith('/events/')) throw redirect(inLanguage(path, languageOfAddress(url.search)), 301)
-  const reply = await context.get(apiContext).call(workshopCalls.page, { params: { clave: params.clave } })
+  const api = context.get(apiContext)
+  const [reply, said] = await Promise.all([
+    api.call(workshopCalls.page, { params: { clave: params.clave } }),
+    loadContent(api, ['talleres'], url),
+  ])
   // a name that cannot be one is absent, too
   if (!reply.ok) throw data(null, { status: reply.status === 400 ? 404 : reply.status })
   const { workshop, siguiente: next, paises } = reply.datos
-  return { workshop, next, countries: workshop.inscripcion_abierta ? paises : [] }
+  return { about: { workshop, next, countries: workshop.inscripcion_abierta ? paises : [] }, said }
 }
 
 const send = ({ context, ...sent }: Route.ActionArgs | Route.ClientActionArgs) =>
@@ -49,10 +55,11 @@ export { load as clientLoader, load as loader, send as action, send as clientAct
 /** A workshop that staff published: what it is, the form, the schedule, speakers, place and pictures. */
 export default function WorkshopPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(eventsTexts)
-  const words = useTexts(chileTexts)
   const form = useTexts(formTexts)
   const language = useLanguage()
-  const { workshop } = loaderData
+  const { about } = loaderData
+  const { workshop } = about
+  const said = useContent(loaderData.said).talleres
   const name = nameIn(workshop, 'nombre', language)
   const text = nameIn(workshop, 'descripcion', language)
   const place = nameIn(workshop, 'lugar', language)
@@ -61,7 +68,7 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
     { label: t.date, value: days },
     { label: t.time, value: `${hours} (${t.local})` },
     { label: t.place, value: place },
-    { label: t.include, value: t.license },
+    ...(said.incluye ? [{ label: t.include, value: said.incluye }] : []),
   ]
   const isOpen = workshop.inscripcion_abierta
   const lead = workshop.inscripcion === RegistrationPhase.waiting ? form.waitingLead : form.lead
@@ -79,7 +86,7 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
         title={name}
         lead={text}
         facts={facts}
-        art={<PatternDrawing label={words.drawing} />}
+        art={<PatternDrawing label={t.drawing} />}
         before={<EventsBreadcrumb name={name} />}
       />
       <Band
@@ -89,7 +96,7 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
         ground={isOpen ? 'plain' : 'dark'}
       >
         <div className={people.registering}>
-          <Registration {...loaderData} result={actionData} />
+          <Registration {...about} result={actionData} />
           {isOpen && (
             <aside className={people.aside}>
               <p>{days}</p>
@@ -112,16 +119,16 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
           <Agenda lines={workshop.programa} />
         </Band>
       )}
-      <Software />
+      <Software said={said} />
       {workshop.expositores.length > 0 && (
-        <Band id="speakers" title={words.speakersTitle} ground="sunken">
+        <Band id="speakers" title={t.speakers} ground="sunken">
           <Speakers
             portraits="always"
             speakers={workshop.expositores.map((speaker) => ({
-              name: speaker.nombre,
-              role: nameIn(speaker, 'cargo', language),
-              text: nameIn(speaker, 'texto', language),
-              picture: speaker.archivo_id,
+              nombre: speaker.nombre,
+              cargo: nameIn(speaker, 'cargo', language),
+              texto: nameIn(speaker, 'texto', language),
+              archivo_id: speaker.archivo_id,
             }))}
           />
         </Band>
@@ -131,7 +138,7 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
           <WorkshopPictures pictures={workshop.imagenes} />
         </Band>
       )}
-      <WorkshopMail />
+      <WorkshopMail of={said.correo} />
     </>
   )
 }

@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Gives a fact its figure or its text in both languages, or takes it away. */
+/** Gives a fact its figure or its text in each language, or takes it away. */
 export function FactForm({ productId, fact, onDone }: Props) {
   const t = useTexts(factTexts)
   const name = factName(fact, useLanguage())
@@ -45,8 +45,10 @@ export function FactForm({ productId, fact, onDone }: Props) {
     { name: 'valor_hasta', label: t.valueTo },
     { name: 'unidad', label: t.unit },
     { name: 'unidad_en', label: t.unitEnglish },
+    { name: 'unidad_pt', label: t.unitPortuguese },
     { name: 'texto', label: t.spanish },
     { name: 'texto_en', label: t.english },
+    { name: 'texto_pt', label: t.portuguese },
   ]
   return (
     <WireForm form={form} label={name} compare={compare}>
@@ -71,6 +73,9 @@ export function FactForm({ productId, fact, onDone }: Props) {
             <Wide>
               <TextField {...form.field('texto_en')} label={t.english} maxLength={factLimits.text} required />
             </Wide>
+            <Wide>
+              <TextField {...form.field('texto_pt')} label={t.portuguese} maxLength={factLimits.text} />
+            </Wide>
           </>
         ) : (
           <>
@@ -84,6 +89,7 @@ export function FactForm({ productId, fact, onDone }: Props) {
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               maxLength={factLimits.unit}
             />
+            <TextField {...form.field('unidad_pt')} label={t.unitPortuguese} maxLength={factLimits.unit} />
             <Wide>
               <SelectField
                 {...form.field('calificador')}

@@ -14,9 +14,11 @@ export function factValuesOf(clave: string, stored: Partial<NonNullable<StaffFac
     calificador: stored?.calificador ?? '',
     unidad: stored?.unidad ?? '',
     unidad_en: stored?.unidad_en ?? '',
+    unidad_pt: stored?.unidad_pt ?? '',
     texto: stored?.texto ?? '',
     // a text that needs no translation is stored once
     texto_en: stored?.texto_en ?? stored?.texto ?? '',
+    texto_pt: stored?.texto_pt ?? '',
     por_confirmar: stored?.por_confirmar ?? false,
     version: stored?.version ?? 0,
   }
@@ -25,5 +27,5 @@ export function factValuesOf(clave: string, stored: Partial<NonNullable<StaffFac
 /** Returns what is sent: the figure or the text, whichever was chosen, so that nothing hidden is stored. */
 export const withoutHidden = (values: FactValues, isText: boolean): FactValues =>
   isText
-    ? { ...values, valor: '', valor_hasta: '', calificador: '', unidad: '', unidad_en: '' }
-    : { ...values, texto: '', texto_en: '' }
+    ? { ...values, valor: '', valor_hasta: '', calificador: '', unidad: '', unidad_en: '', unidad_pt: '' }
+    : { ...values, texto: '', texto_en: '', texto_pt: '' }

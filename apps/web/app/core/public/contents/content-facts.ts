@@ -1,8 +1,8 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import type { Fact } from '@portal/contract/products/fact-text'
 import type { ContentFacts } from '@portal/contract/settings/content-facts'
+import { countryInSentence, inList } from '#core/formats/in-words.ts'
 import { commercialTerms } from './commercial-terms.ts'
-import { officesSaid } from './offices-said.ts'
 
 /** The facts that texts of a page may name, without what every page knows: who the company is. */
 export type PageFacts = Omit<ContentFacts, 'nombre'>
@@ -19,6 +19,15 @@ export function pageFacts({ offices, terms }: Known, language: PageLanguage): Pa
     garantia: warranty,
     entrega: delivery,
     presencia: String(offices.presencia_paises),
-    oficinas: officesSaid(offices.oficinas, language).where,
+    oficinas: countriesSaid(offices.oficinas, language),
   }
+}
+
+/** Names the countries of offices as a sentence lists them, in the order of the offices, each once. */
+export function countriesSaid(offices: readonly { pais_id: number }[], language: PageLanguage): string {
+  const countries = [...new Set(offices.map(({ pais_id }) => pais_id))]
+  return inList(
+    countries.map((id) => countryInSentence(id, language)),
+    language,
+  )
 }
