@@ -3,7 +3,7 @@ import { coreMessages } from '../core/core-messages.ts'
 import { call, type ServedCall, type Terms, type Writing } from '../core/endpoint.ts'
 import { pictureFiles } from '../core/limits.ts'
 import * as h from './history-schemas.ts'
-import { type ContentKey, contentKeys, type SettingKey, settingKeys, settingNames } from './keys.ts'
+import { type ContentKey, contentKeys, draftKeys, type SettingKey, settingKeys, settingNames } from './keys.ts'
 import { settingMessages as area, settingDoneMessages as done } from './messages.ts'
 import {
   CompanySchema,
@@ -108,7 +108,14 @@ export const contentCalls = Object.fromEntries(contentKeys.map((key) => [key, co
   [K in ContentKey]: ReturnType<typeof contentCall<K>>
 }
 
-const saying = (key: SettingKey) => ({ method: 'PUT', path: `${home}/${key}`, area, done: done.saved }) as const
+const saying = (key: SettingKey) =>
+  ({
+    method: 'PUT',
+    path: `${home}/${key}`,
+    area,
+    done: done.saved,
+    ...((draftKeys as readonly SettingKey[]).includes(key) && { alsoDone: done.draftSaved }),
+  }) as const
 
 type Forms = typeof settingForms
 const isForm = (key: SettingKey): key is keyof Forms => key !== 'empresa'

@@ -7,8 +7,8 @@ import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { inLanguage } from '#core/language/language-address.ts'
 import { isContent } from './content-fields.ts'
+import { addressOfDraft } from './preview.tsx'
 import classes from './settings.module.css'
 import { texts } from './texts.ts'
 
@@ -35,7 +35,7 @@ export function DraftNotice({ group, draft, version }: Props) {
       <p className={classes.draftText}>{t.draftOf(draft.autor ?? '', dateTime(draft.actualizado_en))}</p>
       <Button
         component="a"
-        href={inLanguage(`${path}?borrador=${draft.vista}`, language)}
+        href={addressOfDraft(path, draft.vista, language)}
         target="_blank"
         rel="noreferrer"
         variant="default"

@@ -1,4 +1,5 @@
 import { roleNames } from '@portal/contract/access/constants'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { roleForDiscount } from '@portal/contract/quotes/approval'
 import { contents } from '@portal/contract/settings/contents'
@@ -21,6 +22,8 @@ interface Props {
   pictures: Pictures
   bounds: { por_minuto: number; por_hora: number }
   words: Words
+  /** The secret in the address of a draft's preview. */
+  preview?: string | undefined
 }
 
 /** Shows what the typed values would do, by the rules that the portal uses; nothing where that says nothing. */
@@ -30,7 +33,7 @@ export function SettingPreview(props: Props) {
   if (props.group === 'empresa')
     return <CompanyPreview values={props.values} pictures={props.pictures} words={props.words} />
   const path = isPage(props.group) ? pagePaths[props.group] : isContent(props.group) ? contents[props.group].path : null
-  if (path) return <PageLink path={path} words={props.words} />
+  if (path) return <PageLinks path={path} words={props.words} preview={props.preview} />
   if (lines.length === 0) return null
   return (
     <aside className={classes.preview} aria-label={t.preview} aria-live="polite">
@@ -46,11 +49,22 @@ export function SettingPreview(props: Props) {
 
 const isPage = (group: SettingKey): group is PageKey => Object.hasOwn(pagePaths, group)
 
-function PageLink({ path, words: { t, language } }: { path: string; words: Words }) {
+/** Returns where a draft is read before it is published. */
+export const addressOfDraft = (path: string, preview: string, language: PageLanguage): string =>
+  inLanguage(`${path}?borrador=${preview}`, language)
+
+function PageLinks({ path, words: { t, language }, preview }: Pick<Props, 'words' | 'preview'> & { path: string }) {
   return (
-    <a href={inLanguage(path, language)} target="_blank" rel="noreferrer">
-      {t.seePage}
-    </a>
+    <p className={classes.links}>
+      <a href={inLanguage(path, language)} target="_blank" rel="noreferrer">
+        {t.seePage}
+      </a>
+      {preview && (
+        <a href={addressOfDraft(path, preview, language)} target="_blank" rel="noreferrer">
+          {t.previewDraft}
+        </a>
+      )}
+    </p>
   )
 }
 

@@ -150,7 +150,14 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
         <ListEditor key={one.list} form={form} words={words} {...one} />
       ))}
       {isContent(group) && <p className={classes.facts}>{t.facts(factsSaid(words))}</p>}
-      <SettingPreview group={group} values={form.values as never} pictures={pictures} bounds={bounds} words={words} />
+      <SettingPreview
+        group={group}
+        values={form.values as never}
+        pictures={pictures}
+        bounds={bounds}
+        words={words}
+        preview={setting.borrador?.vista}
+      />
       {isDraftable(group) && (
         <Checkbox
           label={t.asDraft}
