@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts'
 
 /** Products, places, people and addresses of the first owner, as a page would say them. */
 const OF_FIRST_OWNER =
-  /\bNEXT\b|\bNext(?:Lion|1|3e?\b| One| Three| Remote)|nextlion|[Qq]uamtum|M[eé]xico|Santiago|[Hh]ora de Chile|Peñafiel|Ouro Preto|Universida\w+ Exempl?\w*|@example\.com|30[.,]000\sms/
+  /\bNEXT\b|\bNext(?:Lion|1|3e?\b| One| Three| Remote)|nextlion|[Qq]uamtum|M[eé]xico|Santiago|[Hh]ora de Chile|Peñafiel|Ouro Preto|Universida\w+ Exempl?\w*|@example\.com|30[.,]000\sms|milise[cg]u?ndo|millisecond/
 
 /** Choices of a form hold every country. */
 const shownIn = (html: string) =>

@@ -19,6 +19,10 @@ export const CompanySchema = z.object({
   red_mensajeria: z.string(),
   red_fotos: z.string(),
   red_profesional: z.string(),
+  /** The slogan of the home page, as it is written: it may name the company in braces. */
+  lema: z.string(),
+  lema_en: z.string(),
+  lema_pt: z.string(),
 })
 
 /** Offices of the company, and phones that receive messages. */

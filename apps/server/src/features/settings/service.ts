@@ -62,9 +62,11 @@ export type CompanyReader = (within?: Db) => Promise<Company>
  */
 export function companyReader(db: Db, changes: Changes, sender: string): CompanyReader {
   const read = settingReader(db, changes, 'empresa')
+  const readHome = settingReader(db, changes, 'portada')
   return async (within) => {
     const company = shownCompany(await read(within))
-    return { ...company, nombre: company.nombre || sender }
+    const { lema, lema_en, lema_pt } = await readHome(within)
+    return { ...company, nombre: company.nombre || sender, lema, lema_en, lema_pt }
   }
 }
 
@@ -83,8 +85,8 @@ export function brandReader(db: Db, changes: Changes, sender: string): BrandRead
 /** Returns the address of the mark; null while the server draws initials. */
 export const pathOfMark = ({ marca_id: mark }: StoredCompany): string | null => (mark ? `/v1/archivo/${mark}` : null)
 
-/** Returns the company as everyone sees it. */
-export function shownCompany(stored: StoredCompany): Company {
+/** Returns the company as everyone sees it, without its slogan. */
+export function shownCompany(stored: StoredCompany): Omit<Company, 'lema' | 'lema_en' | 'lema_pt'> {
   const { logo_id: logo, marca_id: _, ...company } = stored
   return { ...company, logo_url: logo ? `/v1/archivo/${logo}` : null }
 }

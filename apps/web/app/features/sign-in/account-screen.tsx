@@ -1,7 +1,8 @@
+import { nameIn } from '@portal/contract/core/names'
 import type { ReactNode } from 'react'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage } from '#core/language/language.ts'
+import { useCompany } from '#core/public/frame/company.ts'
 import styles from './account-screen.module.css'
-import { accountTexts } from './account-texts.ts'
 
 interface Props {
   title: string
@@ -13,7 +14,8 @@ interface Props {
 
 /** The frame of every log-in screen: the form on one side, a picture on the other. */
 export function AccountScreen({ title, lead, children, others }: Props) {
-  const t = useTexts(accountTexts)
+  const language = useLanguage()
+  const company = useCompany()
   return (
     <div className={styles.screen}>
       <section className={styles.form} aria-labelledby="account-title">
@@ -25,7 +27,7 @@ export function AccountScreen({ title, lead, children, others }: Props) {
         </div>
       </section>
       <aside className={styles.side}>
-        <p>{t.motto}</p>
+        {company?.lema && <p>{nameIn(company, 'lema', language).replaceAll('{nombre}', company.nombre)}</p>}
         <div className={styles.art}>
           <img src="/pictures/bench/bench.svg" width={1200} height={720} alt="" loading="lazy" />
         </div>

@@ -1,7 +1,6 @@
 import type { accountTexts } from './account-texts.ts'
 
 const account: (typeof accountTexts)['es'] = {
-  motto: 'Cada furo, no seu milissegundo.',
   email: 'E-mail',
   password: 'Senha',
   newPassword: 'Nova senha',

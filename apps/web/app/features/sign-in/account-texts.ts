@@ -1,5 +1,4 @@
 const es = {
-  motto: 'Cada pozo, a su milisegundo.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   newPassword: 'Contraseña nueva',
@@ -48,7 +47,6 @@ const es = {
 }
 
 const en: typeof es = {
-  motto: 'Every hole, to the millisecond.',
   email: 'E-mail',
   password: 'Password',
   newPassword: 'New password',

@@ -108,6 +108,9 @@ describe('what it says', () => {
     red_mensajeria: '',
     red_fotos: '',
     red_profesional: '',
+    lema: '',
+    lema_en: '',
+    lema_pt: '',
   }
   let base: Parameters<typeof receiptTask>[0]
   beforeAll(async () => {
