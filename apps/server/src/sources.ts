@@ -1,5 +1,4 @@
-import { type Content, contents } from '@portal/contract/settings/contents'
-import { contentKeys, pageKeys } from '@portal/contract/settings/keys'
+import { pageKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
 import { takesCards } from '#core/environment/env-webpay.ts'
 import { mailPersonData } from '#core/mail/person.ts'
@@ -158,8 +157,8 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
   figures: [quoteFigures(deps), requestFigures(deps.db)],
 })
 
-/** The texts that every company has: those of its own pages. */
-const ownPages = contentKeys.filter((key) => !(contents[key] as Content).isOfOne)
+/** The texts that say who the company is; those of workshops begin with words that suit anyone. */
+const ownPages = ['portada', 'nosotros', 'preguntas'] as const
 
 /** What is left before the site opens, as far as what is stored tells (rule opening/lines). */
 export const openingSourcesOf = (env: Parameters<typeof takesCards>[0]): OpeningSources => ({
