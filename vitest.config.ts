@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'server',
           // The server runs as it is written, with the types stripped by Node: there is nothing to transform.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          include: files('apps/server/**/*.test.ts', 'apps/webpay-sandbox/**/*.test.ts'),
+          include: files('apps/server/**/*.test.ts', 'apps/{webpay,card}-sandbox/**/*.test.ts'),
           exclude: [...left, ...withWeb],
           globalSetup,
         },

@@ -15,7 +15,7 @@ const IN_CODE: [pattern: RegExp, because: string, except?: RegExp][] = [
     /'es'(,| \|) 'e[n]'|'en'(,| \|) 'e[s]'/,
     'the languages once more: `languages` and `Language` of contract/core/language',
     // its own place, files that never change, and a program that stands alone
-    /core\/language\.ts$|\/migrations\/|^apps\/webpay-sandbox\//,
+    /core\/language\.ts$|\/migrations\/|^apps\/(?:webpay|card)-sandbox\//,
   ],
   [
     /\breques[t]\.url\b/,

@@ -15,7 +15,13 @@ import { projectFiles, ROOT } from './project-files.ts'
  */
 
 /** Served besides the pages: calls, files. The journey that follows every link requests these. */
-const served = [/^\/v1\//, /^\/brochures\//, /^\/webpay-sandbox(\/|$)/, /^\/sitemap/, /\.\w{2,11}$/]
+const served = [
+  /^\/v1\//,
+  /^\/brochures\//,
+  /^\/(?:webpay|stripe|mercadopago)-sandbox(\/|$)/,
+  /^\/sitemap/,
+  /\.\w{2,11}$/,
+]
 /** Products and people by their names, from content, which that journey follows too. */
 const named = new RegExp(`^/(?:x|${drawnProducts.join('|')})$`)
 

@@ -17,6 +17,7 @@ const STEPS: Step[] = [
   ['lint and format', 'biome check --error-on-warnings'],
   ['types of the contract', 'tsc --singleThreaded -p packages/contract'],
   ['types of the payment sandbox', 'tsc --singleThreaded -p apps/webpay-sandbox'],
+  ['types of the other card sandboxes', 'tsc --singleThreaded -p apps/card-sandbox'],
   ['types of scripts, tests and benchmarks', 'tsc --singleThreaded -p .'],
   ['types of the database', 'node scripts/schema-types.ts --check'],
   ['rooms', 'node scripts/check-rooms.ts'],

@@ -33,7 +33,13 @@ const builds = /** @type {const} */ ([
     name: 'server',
     title: 'Bundling the server',
     made: 'main.js',
-    of: ['apps/server/rolldown.config.ts', 'apps/server/src', 'apps/webpay-sandbox/src', 'packages/contract'],
+    of: [
+      'apps/server/rolldown.config.ts',
+      'apps/server/src',
+      'apps/webpay-sandbox/src',
+      'apps/card-sandbox/src',
+      'packages/contract',
+    ],
   },
 ])
 const lock = join(root, '.cache/prepare.lock')

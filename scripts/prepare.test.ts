@@ -60,6 +60,7 @@ beforeEach(() => {
   put('apps/web/app/root.tsx', 'root')
   for (const file of ['rolldown.config.ts', 'src/main.ts']) put(`apps/server/${file}`, file)
   put('apps/webpay-sandbox/src/main.ts', 'sandbox')
+  put('apps/card-sandbox/src/plugin.ts', 'sandbox')
   put('packages/contract/src/calls.ts', 'calls')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))

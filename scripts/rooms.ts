@@ -33,7 +33,7 @@ const ROOMS: [RegExp, Room][] = [
     'web core',
   ],
   [/^apps\/web\/app\/features\/([^/]+)\//, 'web feature'],
-  [/^apps\/webpay-sandbox\//, 'sandbox'],
+  [/^apps\/(?:webpay|card)-sandbox\//, 'sandbox'],
 ]
 
 /** Tests, commands, start-up and the web's lists of routes, screens, sections of the start page, tiles of panels and layers of the calendar are open: they may enter every room and nobody enters them. */

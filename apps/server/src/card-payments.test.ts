@@ -56,4 +56,16 @@ describe('the simulated provider', () => {
     const from = { remoteAddress: '10.0.0.1' }
     expect((await simulated.app.inject({ url: '/webpay-sandbox/admin/payments', ...from })).statusCode).toBe(404)
   })
+
+  test.each(['stripe', 'mercadopago'])('is %s where that is wanted, and no page may post to it', async (provider) => {
+    const open = await startApp({ CARD_SANDBOX: provider })
+    const reply = await open.app.inject(`/${provider}-sandbox/sandbox.css`)
+    expect([reply.statusCode, reply.headers['x-simulated']]).toEqual([200, `${provider}-sandbox`])
+    expect((await open.app.inject(start)).statusCode).toBe(404)
+    for (const path of ['/v1/checkout/sessions', '/checkout/preferences'])
+      expect((await open.app.inject({ method: 'POST', url: `/${provider}-sandbox${path}` })).statusCode).toBeOneOf([
+        401, 404,
+      ])
+    await open.close()
+  })
 })

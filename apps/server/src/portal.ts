@@ -3,7 +3,7 @@ import { accentStyle } from '@portal/contract/core/accent'
 import type { FastifyInstance } from 'fastify'
 import { Door } from '#core/door/door.ts'
 import type { Env } from '#core/environment/env.ts'
-import { takesCards } from '#core/environment/env-webpay.ts'
+import { takesCards } from '#core/environment/env-cards.ts'
 import { fileRoutes } from '#core/files/routes.ts'
 import { drainOf } from '#core/http/drain.ts'
 import { lookOf } from '#core/http/error-page.ts'
@@ -189,7 +189,7 @@ async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits,
   const workshopDeps = { ...deps, closing: closingDeps(deps) }
   workshopRoutes(door, workshopDeps)
   await workshopJobs(workshopDeps)
-  const { settings: provider, gateway } = await openCardPayments(app, deps, waits)
+  const { formTargets, gateway } = await openCardPayments(app, deps, waits)
   const requestDeps = { ...deps, payments: paymentOffers({ ...deps, gateway }) }
   const paymentDeps = { ...deps, gateway, hooks: reservationHooks(requestDeps) }
   paymentRoutes(door, paymentDeps)
@@ -245,7 +245,7 @@ async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits,
   const importDeps = { ...deps, kinds: importKindsOf(deps, itemDeps, propertyDeps) }
   importRoutes(door, importDeps)
   await importJobs(importDeps)
-  return { provider, paymentDeps, quoteDeps, calendarDeps, webhooks }
+  return { formTargets, paymentDeps, quoteDeps, calendarDeps, webhooks }
 }
 
 /** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
@@ -269,7 +269,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const door = new Door(db, (error, { caller }) =>
     app.log.error({ err: error, requestId: caller.requestId }, 'a call failed'),
   )
-  const { provider, paymentDeps, quoteDeps, calendarDeps, webhooks } = await mountCalls(app, door, deps, {
+  const { formTargets, paymentDeps, quoteDeps, calendarDeps, webhooks } = await mountCalls(app, door, deps, {
     waits,
     isStopping: drain.isLeaving,
   })
@@ -302,7 +302,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}
   const frames = [...frameOrigins, ...(captcha.frames ?? [])]
   const images = env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : []
-  const origins = { ...captcha, frames, formTargets: provider.formTargets, images }
+  const origins = { ...captcha, frames, formTargets, images }
   const shown = {
     isOpen: deps.isOpen,
     isStaff: async (...comer: Parameters<WhoIs>) => (await whoIs(...comer))?.isOfHouse ?? false,

@@ -1,6 +1,6 @@
 import { pageKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
-import { takesCards } from '#core/environment/env-webpay.ts'
+import { takesCards } from '#core/environment/env-cards.ts'
 import { mailPersonData } from '#core/mail/person.ts'
 import { suppressionPersonData } from '#core/mail/suppressions.ts'
 import type { SitemapRows } from '#core/pages/site-files.ts'

@@ -39,6 +39,7 @@ const silences: Word[] = ['silent', 'refused', 'too_old', 'credentials', 'not_se
 export const words: Word[] = [
   ...silences,
   ...(['paid', 'other_amount', 'other_order', 'incomplete', 'rejected', 'aborted', 'waiting'] as const),
+  ...(['at_form', 'expired'] as const),
   ...(['reversed', 'nullified', 'partly_nullified', 'pending'] as const),
 ]
 

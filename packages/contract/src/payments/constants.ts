@@ -4,6 +4,8 @@ export const paymentLimits = {
   attemptsPerHold: 7,
   /** During this time a second press of Pay returns the same form. */
   sameFormMinutes: 4,
+  /** The same where the form itself charges: as long as it is open, so that there is one of each client only. */
+  chargingFormMinutes: 18,
   /** The sweeper leaves younger payments alone. */
   sweptAfterMinutes: 2,
   /** The provider's forms expire earlier (at most 15 minutes after creation, seen in integration). */

@@ -149,6 +149,12 @@ export const paymentMessages = messages('payments', {
     es: 'Abra el enlace completo que le llegó por correo: los datos para transferir se muestran solo a quien reserva.',
     en: 'Open the complete link that you got by e-mail: the data to transfer are shown only to who reserves.',
   },
+  providerGone: {
+    code: 122,
+    status: 409,
+    es: 'Este pago se hizo con un proveedor de tarjetas que ya no está configurado. Haga una transferencia y anote su referencia.',
+    en: 'This payment was made with a card provider that is no longer configured. Make a transfer and write its reference.',
+  },
   proofInvalid: {
     code: 121,
     status: 400,

@@ -4,7 +4,7 @@ import { amountField, idField, listFields, momentField, optionalId } from '../co
 import { pageLanguages } from '../core/language.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import type { paymentMessages } from './messages.ts'
-import { MovementKind, PaymentWay } from './states.ts'
+import { CardProvider, MovementKind, PaymentWay } from './states.ts'
 
 const says = (key: keyof typeof paymentMessages) => key
 
@@ -88,6 +88,8 @@ export const SummarySchema = z.object({
   condiciones: z.object({ es: z.string(), en: z.string(), pt: z.string() }),
   /** Whether a card can pay it. */
   con_tarjeta: z.boolean(),
+  /** Whose form takes the card; null where none can pay it. */
+  proveedor: z.enum(CardProvider).nullable(),
   /** Whether a transfer can, to whom, and whether the address is the client's own; null where none is offered. */
   transferencia: z
     .object({
@@ -112,8 +114,16 @@ export const StartSchema = z.object({
 })
 /** A proof of the transfer, for staff to read. */
 export const TransferProofSchema = StartSchema.omit({ acepta_condiciones: true, idioma: true })
-/** The form address and the `token_ws` that the browser posts there. */
-export const StartedSchema = z.object({ url: z.string(), token: z.string(), buy_order: z.string() })
+/**
+ * The form address and the `token_ws` that the browser posts there. With `redirige` the browser only goes to the address,
+ * which names the payment itself.
+ */
+export const StartedSchema = z.object({
+  url: z.string(),
+  token: z.string(),
+  buy_order: z.string(),
+  redirige: z.literal(true).optional(),
+})
 
 export const ConfirmSchema = z.object({
   buy_order: z.string(says('buyOrderInvalid')).regex(/^[\w-]{1,26}$/, says('buyOrderInvalid')),

@@ -91,6 +91,8 @@ export const portugueseSales: Readonly<Record<string, string>> = {
   'Pago anulado.': 'Pagamento cancelado.',
   'El medio de pago no está disponible en este momento. Su reserva se mantiene; intente de nuevo en unos minutos.':
     'O meio de pagamento não está disponível no momento. Sua reserva está mantida; tente novamente em alguns minutos.',
+  'Este pago se hizo con un proveedor de tarjetas que ya no está configurado. Haga una transferencia y anote su referencia.':
+    'Este pagamento foi feito com um provedor de cartões que não está mais configurado. Faça uma transferência e anote a referência.',
   'Esta tarjeta no admite esa devolución (débito, prepago o cuotas en parte, o más de 90 días). Haga una transferencia y anote su referencia.':
     'Este cartão não aceita essa devolução (débito, pré-pago ou parte de um parcelamento, ou mais de 90 dias). Faça uma transferência e anote a referência.',
   'Hay una devolución de este pago en curso; espere su resultado.':

@@ -1279,6 +1279,7 @@ export interface Pago {
   monto_cuota: number | null;
   motivo: string | null;
   nota: Generated<string>;
+  proveedor: Generated<string>;
   referencia: Generated<string>;
   retornado_en: Timestamp | null;
   retorno: string;

@@ -82,6 +82,18 @@ export const digits = (min: number, max: number) =>
     .regex(new RegExp(`^\\d{${min},${max}}$`))
     .describe(`${min} to ${max} digits`)
 
+/** The key of an account at Stripe, whole or restricted. */
+export const stripeKey = z
+  .string()
+  .regex(/^(?:sk|rk)_(?:live|test)_\w{8,}$/)
+  .describe('a key that starts with sk_live_, rk_live_, sk_test_ or rk_test_')
+
+/** The token of an account at Mercado Pago. */
+export const mercadoPagoToken = z
+  .string()
+  .regex(/^(?:APP_USR|TEST)-[\w-]{8,}$/)
+  .describe('a token that starts with APP_USR- or TEST-')
+
 export const sender = z
   .string()
   .regex(/^(?:[^<>\r\n@]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/)

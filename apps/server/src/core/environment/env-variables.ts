@@ -8,11 +8,13 @@ import {
   integer,
   type Kind,
   list,
+  mercadoPagoToken,
   network,
   origin,
   sender,
   service,
   share,
+  stripeKey,
   text,
   tiles,
   url,
@@ -196,12 +198,12 @@ export const variables = {
     kind: choice('on', 'off'),
     default: 'on',
     purpose:
-      'Off: no payments by card, also where they would be simulated; reservations are paid by bank transfer to the accounts of the settings. In production there are none either without `WEBPAY_BASE_URL`.',
+      'Off: no payments by card, also where they would be simulated; reservations are paid by bank transfer to the accounts of the settings. In production there are none either without a provider: `WEBPAY_BASE_URL`, `STRIPE_SECRET_KEY` or `MERCADOPAGO_ACCESS_TOKEN`, one of them.',
   },
   WEBPAY_BASE_URL: {
     kind: service,
     purpose:
-      'Host of the card provider. Not set: no payments by card in production; elsewhere they are simulated under `/webpay-sandbox`.',
+      'Host of Webpay. Without this or another card provider: no payments by card in production; elsewhere they are simulated under `/webpay-sandbox`.',
   },
   WEBPAY_TRIAL: {
     kind: flag,
@@ -235,6 +237,52 @@ export const variables = {
     secret: true,
     purpose:
       'Key of the simulated provider under `/webpay-sandbox`, for the tests of another program. Not set: a random one that nobody else knows. Refused in production and together with `WEBPAY_BASE_URL`.',
+  },
+  STRIPE_SECRET_KEY: {
+    kind: stripeKey,
+    secret: true,
+    purpose:
+      'Key of the account at Stripe, where cards are paid there. A restricted one needs Checkout Sessions and refunds to write, payment intents and charges to read.',
+  },
+  STRIPE_CURRENCIES: {
+    kind: list(choice('USD', 'CLP')),
+    default: 'USD,CLP',
+    purpose: 'Currencies that the account charges. Reservations in another are converted to CLP.',
+  },
+  STRIPE_TRIAL: {
+    kind: flag,
+    default: 'false',
+    purpose: 'In production, take a test key: nobody is charged. For a staging site.',
+  },
+  STRIPE_BASE_URL: {
+    kind: service,
+    purpose: 'Another address of its API, for tests against a simulation of it. Refused in production.',
+  },
+  MERCADOPAGO_ACCESS_TOKEN: {
+    kind: mercadoPagoToken,
+    secret: true,
+    purpose: 'Token of the account at Mercado Pago, where cards are paid there.',
+  },
+  MERCADOPAGO_CURRENCIES: {
+    kind: list(choice('USD', 'CLP')),
+    default: 'CLP',
+    purpose: 'Currencies that the account charges: that of its country. Reservations in another are converted to CLP.',
+  },
+  MERCADOPAGO_TRIAL: {
+    kind: flag,
+    default: 'false',
+    purpose:
+      'The token is of a test user, or starts with TEST-: nobody is charged. For a staging site, and outside production.',
+  },
+  MERCADOPAGO_BASE_URL: {
+    kind: service,
+    purpose: 'Another address of its API, for tests against a simulation of it. Refused in production.',
+  },
+  CARD_SANDBOX: {
+    kind: choice('webpay', 'stripe', 'mercadopago'),
+    default: 'webpay',
+    purpose:
+      'On a trial without a card provider: which of them is simulated, under `/webpay-sandbox`, `/stripe-sandbox` or `/mercadopago-sandbox`. Refused in production.',
   },
   DEMO_PUBLIC: {
     kind: flag,

@@ -7,17 +7,6 @@ export const webpayHosts = {
   integration: 'https://webpay3gint.transbank.cl',
 } as const
 
-/**
- * Whether payments by card are taken: by the provider, or by its simulation on a trial. A company in production without a
- * contract takes bank transfers only (rule payments/transfer).
- */
-export const takesCards = ({
-  CARD_PAYMENTS,
-  WEBPAY_BASE_URL,
-  NODE_ENV,
-}: Pick<Env, 'CARD_PAYMENTS' | 'WEBPAY_BASE_URL' | 'NODE_ENV'>): boolean =>
-  CARD_PAYMENTS === 'on' && (WEBPAY_BASE_URL !== undefined || NODE_ENV !== 'production')
-
 export const integrationKey = '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C'
 const integrationCode = /^5970555555\d\d$/
 

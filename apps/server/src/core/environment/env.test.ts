@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
+import { cardProviderOf, takesCards } from './env-cards.ts'
 import { variables } from './env-variables.ts'
-import { integrationKey, takesCards } from './env-webpay.ts'
+import { integrationKey } from './env-webpay.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -210,6 +211,58 @@ describe('the environment', () => {
     expect(problemsOf(staging)).toEqual([])
     expect(problemsOf({ ...staging, WEBPAY_TRIAL: undefined })).toHaveLength(1)
     expect(problemsOf({ ...staging, WEBPAY_BASE_URL: 'https://webpay3g.transbank.cl' })).not.toEqual([])
+  })
+
+  const none = { WEBPAY_BASE_URL: undefined, WEBPAY_CLP_COMMERCE_CODE: undefined, WEBPAY_CLP_KEY: undefined }
+  const others = [
+    ['STRIPE_SECRET_KEY', 'sk_live_oneOfOurs', 'sk_test_oneOfOurs', 'STRIPE'],
+    ['MERCADOPAGO_ACCESS_TOKEN', 'APP_USR-one-of-ours', 'TEST-one-of-ours', 'MERCADOPAGO'],
+  ] as const
+
+  test.each(others)('takes %s instead, whole, and of real payments in production only', (name, real, trial, prefix) => {
+    const pay = (changes: object) => problemsOf({ ...production, ...none, ...changes })
+    expect(pay({ [name]: real })).toEqual([])
+    expect(takesCards(readEnv({ ...production, ...none, [name]: real }))).toBe(true)
+    expect(pay({ [name]: 'a-key' })).toHaveLength(1)
+    expect(pay({ [name]: trial })).toEqual([`${name} is of trials: refused in production without ${prefix}_TRIAL=true`])
+    expect(pay({ [name]: trial, [`${prefix}_TRIAL`]: 'true' })).toEqual([])
+    expect(pay({ [`${prefix}_TRIAL`]: 'true' })).toEqual([`${prefix}_TRIAL=true needs ${name}`])
+    expect(pay({ [`${prefix}_BASE_URL`]: 'https://pay.example.com' })).toEqual([`${prefix}_BASE_URL needs ${name}`])
+    expect(pay({ [name]: real, [`${prefix}_BASE_URL`]: 'https://pay.example.com' })).toEqual([
+      `${prefix}_BASE_URL is for trials: refused in production`,
+    ])
+    expect(pay({ [name]: real, CARD_PAYMENTS: 'off' })).toEqual([`${name} has no meaning with CARD_PAYMENTS=off`])
+    expect(pay({ [`${prefix}_CURRENCIES`]: 'EUR' })).toHaveLength(1)
+    expect(problemsOf({ [name]: real })).toEqual([`${name} of real payments is refused outside production`])
+    expect(problemsOf({ [name]: trial, [`${prefix}_BASE_URL`]: 'http://127.0.0.1:4010' })).toEqual([])
+    expect(problemsOf({ [name]: trial, [`${prefix}_BASE_URL`]: 'http://pay.example.com' })).toEqual([
+      `${prefix}_BASE_URL must start with https://`,
+    ])
+  })
+
+  test('takes cards by one provider at a time, and names those that are set', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_oneOfOurs' }
+    expect(problemsOf({ ...production, ...stripe })).toEqual([
+      'WEBPAY_BASE_URL and STRIPE_SECRET_KEY are set: cards are taken by one provider at a time',
+    ])
+    expect(problemsOf({ ...production, ...none, ...stripe, MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-one-of-ours' })).toEqual([
+      'STRIPE_SECRET_KEY and MERCADOPAGO_ACCESS_TOKEN are set: cards are taken by one provider at a time',
+    ])
+    expect(problemsOf({ MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-a-test-user', MERCADOPAGO_TRIAL: 'true' })).toEqual([])
+    expect(problemsOf({ ...production, ...none, ...stripe, STRIPE_TRIAL: 'true' })).toHaveLength(1)
+  })
+
+  test('simulates another provider on a trial without one', () => {
+    expect(cardProviderOf(readEnv({}))).toBe('webpay')
+    expect(cardProviderOf(readEnv({ CARD_SANDBOX: 'stripe' }))).toBe('stripe')
+    expect(cardProviderOf(readEnv({ CARD_SANDBOX: 'stripe', CARD_PAYMENTS: 'off' }))).toBeNull()
+    expect(problemsOf({ ...production, ...none, CARD_SANDBOX: 'stripe' })).toEqual([
+      'CARD_SANDBOX=stripe is for trials: refused in production',
+    ])
+    expect(problemsOf({ CARD_SANDBOX: 'mercadopago', STRIPE_SECRET_KEY: 'sk_test_oneOfOurs' })).toEqual([
+      'CARD_SANDBOX=mercadopago has no meaning with STRIPE_SECRET_KEY',
+    ])
+    expect(problemsOf({ CARD_SANDBOX: 'stripe', WEBPAY_SANDBOX_KEY: 'tests-of-another-program' })).toHaveLength(1)
   })
 
   test('takes a key for the simulated provider on trial only, and the published one where nobody else comes', () => {

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../base/ip-addresses.ts'
+import { cardProblems } from './env-cards.ts'
 import { type Env, type Variable, variables } from './env-variables.ts'
-import { webpayProblems } from './env-webpay.ts'
 
 export type { Env }
 
@@ -63,7 +63,7 @@ function contradictions(env: Partial<Env>): string[] {
   if (!isProduction && env.HOST && !isLoopbackHost(env.HOST) && !env.DEMO_PUBLIC)
     problems.push(`HOST=${env.HOST} would show the demo accounts to others: set DEMO_PUBLIC=true to allow it`)
   if (env.DATABASE_LISTEN_URL && !env.DATABASE_URL) problems.push('DATABASE_LISTEN_URL needs DATABASE_URL')
-  return [...problems, ...webpayProblems(env)]
+  return [...problems, ...cardProblems(env)]
 }
 
 const isPrivateOrSecure = (url: string) => url.startsWith('https://') || isLoopbackHost(new URL(url).hostname)

@@ -43,6 +43,8 @@ const closed = [
   '/continue/',
   '/email-change/',
   '/webpay-sandbox',
+  '/stripe-sandbox',
+  '/mercadopago-sandbox',
 ]
 
 /** Mounts what programs read: sitemaps, robots.txt, security.txt, and the manifest for a phone's home screen. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
-import type { DifferenceKind, PaymentStatus, PaymentWay } from '@portal/contract/payments/states'
+import type { CardProvider, DifferenceKind, PaymentStatus, PaymentWay } from '@portal/contract/payments/states'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Pago } from '#core/database/schema.ts'
@@ -47,6 +47,7 @@ const columns = [
   'version',
   sql<PaymentStatus>`estado`.as('estado'),
   sql<PaymentWay>`medio`.as('medio'),
+  sql<CardProvider>`proveedor`.as('proveedor'),
   sql<Flow | null>`flujo`.as('flujo'),
   sql<Reason | null>`motivo`.as('motivo'),
   sql<Currency>`moneda`.as('moneda'),

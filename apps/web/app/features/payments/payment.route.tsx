@@ -4,6 +4,7 @@ import { textIn } from '@portal/contract/core/text'
 import { type PaymentAsked, readPaymentAsked } from '@portal/contract/payments/addresses'
 import { paymentCalls } from '@portal/contract/payments/calls'
 import type { StartedSchema, SummarySchema } from '@portal/contract/payments/schemas'
+import { cardProviderNames } from '@portal/contract/payments/states'
 import { useEffect, useRef, useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { apiContext, type Reply } from '#core/api/api.ts'
@@ -11,7 +12,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
-import { Button } from '#core/public/components/button.tsx'
+import { Button, ButtonOut } from '#core/public/components/button.tsx'
 import { deferred } from '#core/public/components/deferred.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
@@ -89,7 +90,7 @@ export default function PaymentPage({ loaderData: { reply }, actionData: result 
   if (!reply.ok) return <ParamsError text={message.of(reply)} />
   if (started?.ok) return <ProviderForm {...started.datos} />
 
-  const { moneda, monto, vence_en, condiciones, con_tarjeta, transferencia } = reply.datos
+  const { moneda, monto, vence_en, condiciones, con_tarjeta, proveedor, transferencia } = reply.datos
   const refused = started?.ok === false ? message.of(started) : null
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
@@ -104,7 +105,7 @@ export default function PaymentPage({ loaderData: { reply }, actionData: result 
               <Sums summary={reply.datos} />
               <div className={styles.method}>
                 <h3>{t.method}</h3>
-                <ProviderMark />
+                <ProviderMark name={cardProviderNames[proveedor ?? 'webpay']} />
                 <p>{t.provider}</p>
               </div>
               <div className={styles.conditions}>
@@ -163,16 +164,23 @@ function Sums({ summary: { moneda, monto, monto_neto, conversion } }: { summary:
 }
 
 /** The provider's name as our own drawing, a card and a word, without the provider's logo. */
-function ProviderMark() {
+function ProviderMark({ name }: { name: string }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 218 40" width="218" height="40" role="img" aria-label="Webpay Plus">
+    <svg className={styles.mark} viewBox="0 0 218 40" width="218" height="40" role="img" aria-label={name}>
       <rect x="1" y="7" width="38" height="26" rx="5" fill="none" stroke="currentColor" strokeWidth="2" />
       <path d="M1 15.5h38" stroke="currentColor" strokeWidth="4" />
       <path d="M7 26h8" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
       <path className={styles.spark} d="M31 21v9M26.5 25.5h9" strokeWidth="2.5" strokeLinecap="round" />
       {/* same width in any font, also in the fallback while ours loads */}
-      <text x="51" y="28" textLength="164" lengthAdjust="spacingAndGlyphs" className={styles.word} fill="currentColor">
-        Webpay Plus
+      <text
+        x="51"
+        y="28"
+        textLength={Math.min(164, name.length * 15)}
+        lengthAdjust="spacingAndGlyphs"
+        className={styles.word}
+        fill="currentColor"
+      >
+        {name}
       </text>
     </svg>
   )
@@ -213,27 +221,39 @@ interface Props {
   /** Address of the provider's page, as the provider returned it. */
   url: string
   token: string
+  /** Whether the address alone leads to the payment. */
+  redirige?: true | undefined
 }
 
 /**
- * Second step: posts `token_ws` to the provider immediately, or by a button without JavaScript (rule payments/pages).
+ * Second step: posts `token_ws` to the provider, or goes to its page, immediately, or by a button without JavaScript
+ * (rule payments/pages).
  */
-function ProviderForm({ url, token }: Props) {
+function ProviderForm({ url, token, redirige }: Props) {
   const t = useTexts(texts)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.submit(), [])
+  useEffect(() => {
+    if (redirige) window.location.replace(url)
+    else form.current?.submit()
+  }, [url, redirige])
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title={t.title} isPrivate />
       <StepIndicator current="provider" />
       <section className={styles.alone} role="status">
         <h1>{t.going}</h1>
-        <form ref={form} method="post" action={url}>
-          <input type="hidden" name="token_ws" value={token} />
-          <Button type="submit" kind="primary">
+        {redirige ? (
+          <ButtonOut kind="primary" href={url}>
             {t.goOn}
-          </Button>
-        </form>
+          </ButtonOut>
+        ) : (
+          <form ref={form} method="post" action={url}>
+            <input type="hidden" name="token_ws" value={token} />
+            <Button type="submit" kind="primary">
+              {t.goOn}
+            </Button>
+          </form>
+        )}
       </section>
     </div>
   )

@@ -1,10 +1,11 @@
+import { cardProviderNames } from '@portal/contract/payments/states'
 import { raiseAlarm } from '../alarm.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import type { Known } from '../provider/gateway.ts'
-import { isAborted, isTooOld, type ProviderError, readFailure } from '../provider/provider-error.ts'
+import { isAborted, isTooOld, ProviderError, readFailure } from '../provider/provider-error.ts'
 import type { Payment } from '../queries.ts'
-import type { Silence, Word } from '../rules/provider-answers.ts'
+import { isFormOver, type Silence, type Word } from '../rules/provider-answers.ts'
 import { verdictOf } from '../rules/verdict.ts'
 
 /** The provider's answer, or why there is none. */
@@ -13,15 +14,26 @@ export interface Evidence {
   answer: ProviderAnswer | null
 }
 
-export function knownAs({ token, comercio }: Payment): Known {
+/** Throws for a payment of another provider than today's: nobody can ask for it here any more. */
+export function knownAs({ gateway }: Pick<PaymentDeps, 'gateway'>, payment: Payment): Known {
+  const { token, comercio, buy_order, moneda, proveedor } = payment
   if (!token) throw new Error('a payment without a token cannot be asked for')
-  return { token, commerceCode: comercio }
+  if (proveedor !== gateway.provider)
+    throw new ProviderError('local', null, `${cardProviderNames[proveedor]} is not configured`)
+  return { token, commerceCode: comercio, buyOrder: buy_order, currency: moneda }
 }
 
-/** Asks the provider what became of a payment, once. */
+/**
+ * Asks the provider what became of a payment, once. A form that charges and that is over is closed first, so that what
+ * we hear stays true.
+ */
 export async function askStatus(deps: PaymentDeps, payment: Payment): Promise<Evidence> {
+  const { gateway } = deps
   try {
-    return heard(payment, await deps.gateway.status(knownAs(payment)))
+    const known = knownAs(deps, payment)
+    const evidence = heard(payment, await gateway.status(known))
+    if (evidence.word !== 'at_form' || !gateway.close || !isFormOver(payment)) return evidence
+    return heard(payment, await gateway.close(known))
   } catch (error) {
     const failure = readFailure(error)
     warn(deps, payment, failure, 'the status is not known')
@@ -32,7 +44,7 @@ export async function askStatus(deps: PaymentDeps, payment: Payment): Promise<Ev
 /** Commits a claimed payment: sent once, whatever the result. */
 export async function commit(deps: PaymentDeps, payment: Payment): Promise<Evidence> {
   try {
-    return heard(payment, await deps.gateway.commit(knownAs(payment)))
+    return heard(payment, await deps.gateway.commit(knownAs(deps, payment)))
   } catch (error) {
     const failure = readFailure(error)
     warn(deps, payment, failure, 'the commit was not answered with a result')

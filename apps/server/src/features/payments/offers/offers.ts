@@ -61,7 +61,8 @@ async function requestRefund(db: Db, deps: Deps, by: Anyone, { requestId, amount
   if (!refundable.includes(payment.estado)) return false
   const left = payment.saldo ?? payment.monto
   const wanted = { amount: Math.min(amount ?? left, left), reason }
-  if (canCredit(payment, wanted.amount)) await orderRefund(db, deps, by, payment, wanted)
+  const isReached = payment.proveedor === deps.gateway.provider
+  if (isReached && canCredit(payment, wanted.amount)) await orderRefund(db, deps, by, payment, wanted)
   else await leaveToPerson(db, deps, by, payment, wanted)
   return true
 }

@@ -29,6 +29,8 @@ export const AnswerSchema = z
   .transform((answer) => ({
     status: answer.status,
     amount: answer.amount,
+    // the commerce code decides it, and no answer names it (rule payments/currency)
+    currency: null as string | null,
     buyOrder: answer.buy_order,
     sessionId: answer.session_id,
     vci: answer.vci,

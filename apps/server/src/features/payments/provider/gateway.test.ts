@@ -34,7 +34,13 @@ afterAll(() => {
 const merchants = [{ currency: 'CLP', commerceCode: '597055555532', apiKey: 'key' }] as const
 const gateway = (timeoutMs = 300) =>
   openGateway({ baseUrl: () => url, merchants, formTargets: ['https://pay.example'], timeoutMs })
-const known = { token: 'abc', commerceCode: '597055555532' }
+const known = { token: 'abc', commerceCode: '597055555532', buyOrder: 'o', currency: 'CLP' } as const
+const asked = {
+  currency: 'CLP',
+  returnUrl: 'https://shop.example/back',
+  title: 'Reserva M-000001',
+  language: 'es',
+} as const
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -45,7 +51,7 @@ describe('the client of the provider', () => {
   test('asks as the provider wants to be asked, whatever proxy the environment names for others', async () => {
     process.env.HTTP_PROXY = 'http://127.0.0.1:1'
     answer = { status: 200, body: JSON.stringify({ token: 'abc', url: 'https://pay.example/form' }) }
-    const order = { buyOrder: 'o', sessionId: 's', amount: 332.5, returnUrl: 'https://shop.example/back' }
+    const order = { ...{ buyOrder: 'o', sessionId: 's', amount: 332.5 }, ...asked }
     expect(await gateway().create('597055555532', order)).toEqual({ token: 'abc', url: 'https://pay.example/form' })
     expect(heard.at(-1)).toMatchObject({
       method: 'POST',

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Currency } from '@portal/contract/core/currencies'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { paymentLimits } from '@portal/contract/payments/constants'
+import { CardProvider } from '@portal/contract/payments/states'
 import type { z } from 'zod'
 import { tokenPattern } from '../rules/returns.ts'
 import { AnswerSchema, CreatedSchema, type ProviderAnswer, type RefundAnswer, RefundAnswerSchema } from './answers.ts'
@@ -12,29 +14,48 @@ export interface Order {
   buyOrder: string
   sessionId: string
   amount: number
+  currency: Currency
   returnUrl: string
+  /** What is paid, as a provider shows it that asks for it. */
+  title: string
+  language: PageLanguage
 }
 
 /** A payment known to the provider, with the commerce code it was made under. */
 export interface Known {
   token: string
   commerceCode: string
+  buyOrder: string
+  currency: Currency
 }
 
 /** The provider's API. Every failure is a ProviderError; POST and PUT are sent once. */
 export interface Gateway {
+  /** Null where no cards are taken. */
+  provider: CardProvider | null
   currencies: readonly Currency[]
   /** Returns the commerce code for a currency, or null. */
   codeFor(currency: Currency): string | null
   create(commerceCode: string, order: Order): Promise<{ token: string; url: string }>
   commit(payment: Known): Promise<ProviderAnswer>
   status(payment: Known): Promise<ProviderAnswer>
-  refund(payment: Known, amount: number): Promise<RefundAnswer>
+  /** `key` names this refund: a provider that knows such keys makes it once, however often it is asked. */
+  refund(payment: Known, amount: number, key: string): Promise<RefundAnswer>
+  /**
+   * Only where the form itself charges: closes it, so that nobody can pay there any more, and tells what became of it.
+   * There a commit is the same, and charges nothing.
+   */
+  close?(payment: Known): Promise<ProviderAnswer>
+  /** During this time a second press of Pay returns the same form. */
+  sameFormMinutes: number
   /**
    * A lost answer to a commit may have been a yes: its status is queried after these pauses, and later by the sweeper.
    */
   pausesMs: readonly number[]
 }
+
+/** The usual `pausesMs`. */
+export const askAgainPauses: readonly number[] = [300, 1200, 3000]
 
 const refuse = async (): Promise<never> => {
   throw new ProviderError('local', null, 'no payments by card are taken')
@@ -42,6 +63,7 @@ const refuse = async (): Promise<never> => {
 
 /** Of a company without a card provider. Payments of an earlier one can no longer be asked for. */
 export const noCards: Gateway = {
+  provider: null,
   currencies: [],
   codeFor: () => null,
   create: refuse,
@@ -49,6 +71,7 @@ export const noCards: Gateway = {
   status: refuse,
   refund: refuse,
   pausesMs: [],
+  sameFormMinutes: paymentLimits.sameFormMinutes,
 }
 
 export interface GatewayOptions {
@@ -80,7 +103,7 @@ export function openGateway({
   merchants,
   formTargets,
   timeoutMs = paymentLimits.answerMs,
-  pausesMs = [300, 1200, 3000],
+  pausesMs = askAgainPauses,
 }: GatewayOptions): Gateway {
   async function ask<S extends z.ZodType>(
     commerceCode: string,
@@ -104,7 +127,7 @@ export function openGateway({
   }
 
   const onToken = <S extends z.ZodType>(
-    { token, commerceCode }: Known,
+    { token, commerceCode }: Pick<Known, 'token' | 'commerceCode'>,
     schema: S,
     call: (transaction: Transaction) => Promise<unknown>,
   ) => {
@@ -113,7 +136,9 @@ export function openGateway({
   }
 
   return {
+    provider: CardProvider.webpay,
     pausesMs,
+    sameFormMinutes: paymentLimits.sameFormMinutes,
     currencies: merchants.map(({ currency }) => currency),
     codeFor: (currency) => merchants.find((one) => one.currency === currency)?.commerceCode ?? null,
     async create(commerceCode, { buyOrder, sessionId, amount, returnUrl }) {

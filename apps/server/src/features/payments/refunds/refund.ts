@@ -45,7 +45,7 @@ function order(deps: PaymentDeps, actor: Actor, { id, solicitud_id }: shared.Pay
     const payment = await shared.lockPayment(db, id)
     const earlier = await queries.listRefundsOf(db, id)
     const lost = form.referencia_manual ? earlier.find((refund) => isLost(payment, refund, form)) : undefined
-    const refusal = lost ? null : refusalToRefund(payment, form, earlier)
+    const refusal = lost ? null : refusalToRefund(payment, form, earlier, payment.proveedor === deps.gateway.provider)
     if (refusal)
       throw new Refusal(refusal.entry, { fields: refusal.field ? { [refusal.field]: refusal.entry.code } : {} })
     const refund = lost ?? (await insertIntent(db, actor, payment, { amount: form.monto, reason: form.motivo }))

@@ -8,6 +8,7 @@ const paid = (changes: Partial<Refundable> = {}): Refundable => ({
   monto: 2000,
   moneda: 'USD',
   medio: 'tarjeta',
+  proveedor: 'webpay',
   saldo: 2000,
   tipo_pago: 'VN',
   cuotas: 0,
@@ -34,6 +35,7 @@ describe('what a card can be credited with', () => {
     ['a part of what says neither card nor moment', { confirmado_en: null, tipo_pago: null, cuotas: null }, 1, true],
     ['all of a debit card whose rest is not stored', { tipo_pago: 'VD', saldo: null }, 2000, true],
     ['the rest of a debit card', { estado: 'anulada_parcial', tipo_pago: 'VD', saldo: 500 }, 500, false],
+    ['a part of a debit card at Stripe, a year later', { ...old, proveedor: 'stripe', tipo_pago: 'VD' }, 1000, true],
     ['anything that came by transfer', { medio: 'transferencia', tipo_pago: null }, 2000, false],
   ] as const)('%s', (_, changes, amount, isPossible) => {
     expect(canCredit(paid(changes), amount)).toBe(isPossible)

@@ -2,7 +2,7 @@ import type { Currency } from '@portal/contract/core/currencies'
 import type { Message } from '@portal/contract/core/messages'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
-import { PaymentStatus, PaymentWay, RefundStatus } from '@portal/contract/payments/states'
+import { type CardProvider, PaymentStatus, PaymentWay, RefundStatus } from '@portal/contract/payments/states'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import { amountOf, isSameAmount, unitsOf } from '../rules/amounts.ts'
 
@@ -11,6 +11,7 @@ export interface Refundable {
   monto: number
   moneda: Currency
   medio: PaymentWay
+  proveedor: CardProvider
   saldo: number | null
   tipo_pago: string | null
   cuotas: number | null
@@ -30,15 +31,24 @@ export function balanceAfter({ saldo, monto, moneda }: Refundable, amount: numbe
   return left === null || given === null || given > left ? null : amountOf(left - given, moneda)
 }
 
+/** For how many days each provider credits a card, and whether it credits a part of what any card has paid. */
+const refundRules: Readonly<Record<CardProvider, { days: number; takesParts: boolean }>> = {
+  webpay: { days: paymentLimits.refundDays, takesParts: false },
+  stripe: { days: Number.POSITIVE_INFINITY, takesParts: true },
+  mercadopago: { days: 180, takesParts: true },
+}
+
 /**
- * Whether the provider can credit this amount to the card: a whole payment for 90 days, a part only to a credit card
- * without installments (the provider's rules). What came by transfer goes back by transfer.
+ * Whether the provider can credit this amount to the card: a whole payment for a time, a part, at Webpay, only to a credit
+ * card without installments (the providers' rules). What came by transfer goes back by transfer.
  */
 export function canCredit(payment: Refundable, amount: number): boolean {
-  const { estado, medio, confirmado_en, ahora, monto, moneda, saldo, tipo_pago, cuotas } = payment
+  const { estado, medio, proveedor, confirmado_en, ahora, monto, moneda, saldo, tipo_pago, cuotas } = payment
+  const rules = refundRules[proveedor]
   if (medio === PaymentWay.transfer) return false
   const days = confirmado_en ? (ahora.getTime() - confirmado_en.getTime()) / 86_400_000 : 0
-  if (days >= paymentLimits.refundDays) return false
+  if (days >= rules.days) return false
+  if (rules.takesParts) return true
   if (estado === PaymentStatus.approved && isSameAmount(amount, saldo ?? monto, moneda)) return true
   return !['VD', 'VP'].includes(tipo_pago ?? '') && (cuotas ?? 0) === 0
 }
@@ -65,21 +75,29 @@ interface Earlier {
   debido: boolean
 }
 
-/** Returns why staff may not make this refund, and the field; null when they may. */
+/**
+ * Returns why staff may not make this refund, and the field; null when they may. `isReached`: whether the provider of this
+ * payment is configured.
+ */
 export function refusalToRefund(
   payment: Refundable,
   { monto: amount, referencia_manual: reference }: Asked,
   earlier: readonly Earlier[],
+  isReached = true,
 ): { entry: Message; field?: string } | null {
   if (!refundable.includes(payment.estado)) return { entry: paymentMessages.transactionAbsent }
   if (balanceAfter(payment, amount) === null) return { entry: paymentMessages.amountInvalid, field: 'monto' }
   if (earlier.some(({ estado }) => estado === RefundStatus.pending || estado === RefundStatus.inDoubt))
     return { entry: paymentMessages.refundUnderWay }
-  const isPossible = canCredit(payment, amount)
+  const isCreditable = canCredit(payment, amount)
+  const isPossible = isCreditable && isReached
   const wasRefused =
     earlier[0]?.estado === RefundStatus.refused ||
     earlier.some(({ estado, debido }) => estado === RefundStatus.refused && debido)
-  if (!isPossible && !reference) return { entry: paymentMessages.cardNotCreditable, field: 'referencia_manual' }
+  if (!isPossible && !reference) {
+    const entry = isCreditable ? paymentMessages.providerGone : paymentMessages.cardNotCreditable
+    return { entry, field: 'referencia_manual' }
+  }
   if (isPossible && reference && !wasRefused)
     return { entry: paymentMessages.cardCreditable, field: 'referencia_manual' }
   return null

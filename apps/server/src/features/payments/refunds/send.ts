@@ -56,17 +56,25 @@ async function send(
   refund: queries.Refund,
 ): Promise<RefundOutcome | 'again' | null> {
   try {
-    return told(await deps.gateway.refund(knownAs(payment), refund.monto))
+    return told(await deps.gateway.refund(knownAs(deps, payment), refund.monto, keyOf(payment, refund)))
   } catch (error) {
     const failure = readFailure(error)
     logFailure(deps, payment, failure)
     if (failure.kind === 'unknown') return null
     if (failure.kind === 'refused') return { was: 'refused', text: failure.message }
     if (failure.kind === 'credentials') await raiseAlarm(deps)
+    // of a provider that is no longer configured: a person gives it back
+    if (payment.proveedor !== deps.gateway.provider && hoursOf(refund) > mostHours)
+      return { was: 'refused', text: failure.message }
     await sendLater(deps, by, refund)
     return 'again'
   }
 }
+
+const hoursOf = ({ ahora, creado_en }: queries.Refund) => (ahora.getTime() - creado_en.getTime()) / 3_600_000
+
+/** The same for each try of one refund, and of no other portal that uses the same account. */
+const keyOf = ({ buy_order }: shared.Payment, { id }: queries.Refund) => `${buy_order}-${id}`
 
 function told(answer: RefundAnswer): RefundOutcome {
   if (answer.type === 'REVERSED') return { was: 'done', type: answer.type, authorizationCode: null }
@@ -102,8 +110,7 @@ async function lookUp(
     return { was: 'done', type, authorizationCode: null }
   }
   if (fate === 'unclear') return null
-  const hours = (refund.ahora.getTime() - refund.creado_en.getTime()) / 3_600_000
-  if (hours > mostHours) return { was: 'refused', text: 'not done within a day' }
+  if (hoursOf(refund) > mostHours) return { was: 'refused', text: 'not done within a day' }
   await sendLater(deps, by, refund)
   return null
 }

@@ -56,6 +56,12 @@ const table: Record<Word, Line> = {
   rejected: [{ estado: s.rejected }, { difference: d.notChargedThere }, none],
   aborted: [{ estado: s.aborted }, none, none],
   waiting: [endOfWaiting, { difference: d.notChargedThere }, none],
+  at_form: [none, { difference: d.notChargedThere }, none],
+  expired: [
+    ({ motivo, flujo }) => ({ estado: motivo !== null || flujo === 'aborted' ? s.aborted : s.timedOut }),
+    { difference: d.notChargedThere },
+    none,
+  ],
   reversed: [{ estado: s.reversed, difference: d.givenBackThere }, { difference: d.givenBackThere }, none],
   nullified: [{ estado: s.refunded, difference: d.givenBackThere }, { difference: d.givenBackThere }, none],
   partly_nullified: [flawed(d.givenBackThere), { difference: d.givenBackThere }, none],
@@ -109,6 +115,16 @@ function endOfWaiting(payment: Standing): Outcome {
   // our own commit may still be in progress, whatever an answer to someone else has made of the state meanwhile
   if (confirmando_en !== null && minutesSince(confirmando_en, payment) < limits.sweptAfterMinutes) return none
   return minutesSince(creado_en, payment) >= limits.timeOutMinutes ? { estado: s.timedOut } : none
+}
+
+/**
+ * Whether an open form of a provider that charges there has to be closed before this payment may end: the buyer has come
+ * back from it, we gave it up, or its time is over. As long as it is open, whoever finds its address can still pay.
+ */
+export function isFormOver(payment: Standing): boolean {
+  const { estado, flujo, motivo, creado_en } = payment
+  const hasLeft = motivo !== null || (flujo !== null && flujo !== 'empty')
+  return estado !== s.redirected || hasLeft || minutesSince(creado_en, payment) >= limits.timeOutMinutes
 }
 
 /**

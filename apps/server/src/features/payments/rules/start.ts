@@ -59,7 +59,11 @@ const isInDoubt = (attempt: Attempt) =>
  * Returns what a press of Pay does, given earlier attempts for the same reservation, the newest first. Only the client
  * is led to a form that is already open: two strangers cannot be distinguished.
  */
-export function openingFor(attempts: readonly Attempt[], payer: Payer): Opening {
+export function openingFor(
+  attempts: readonly Attempt[],
+  payer: Payer,
+  sameFormMinutes: number = paymentLimits.sameFormMinutes,
+): Opening {
   if (attempts.some((other) => waitsFor(payer, other) && isInDoubt(other)))
     return { does: 'refuse', entry: paymentMessages.pendingConfirmation }
   const own = attempts.filter((other) => isSamePayer(payer, other))
@@ -68,7 +72,7 @@ export function openingFor(attempts: readonly Attempt[], payer: Payer): Opening 
     const seconds = (last.ahora.getTime() - last.creado_en.getTime()) / 1000
     if (last.estado === s.created && seconds < createSeconds) return { does: 'wait', id: last.id }
     const isOpen = last.estado === s.redirected && last.flujo === null
-    if (isOpen && seconds < paymentLimits.sameFormMinutes * 60) return { does: 'reuse', id: last.id }
+    if (isOpen && seconds < sameFormMinutes * 60) return { does: 'reuse', id: last.id }
   }
   const made = own.filter(({ token }) => token !== null).length
   if (made >= paymentLimits.attemptsPerHold) return { does: 'refuse', entry: paymentMessages.attemptsUsedUp }

@@ -37,4 +37,14 @@ describe('an answer', () => {
       null,
     ])
   })
+
+  test.each([
+    ['the currency that we asked for', { currency: 'CLP' }, 'paid'],
+    ['another currency', { currency: 'USD' }, 'other_amount'],
+    ['a form that is open', { status: 'OPEN' }, 'at_form'],
+    ['a form that was closed', { status: 'EXPIRED' }, 'expired'],
+    ['the open form of another order', { status: 'OPEN', buyOrder: 'o2' }, 'pending'],
+  ])('of a provider that charges at its form with %s', (_, changes, means) => {
+    expect(verdictOf({ ...AnswerSchema.parse(answer), ...changes }, expected)).toBe(means)
+  })
 })

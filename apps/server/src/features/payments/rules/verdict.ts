@@ -15,6 +15,10 @@ export type Verdict =
   | 'aborted'
   /** Not committed. */
   | 'waiting'
+  /** The form of a provider that charges there is open: it may be paid at any moment. */
+  | 'at_form'
+  /** That form was closed, and nobody has paid there. */
+  | 'expired'
   | 'reversed'
   | 'nullified'
   | 'partly_nullified'
@@ -31,6 +35,8 @@ export interface Expected {
 const words: Record<string, Verdict> = {
   FAILED: 'rejected',
   INITIALIZED: 'waiting',
+  OPEN: 'at_form',
+  EXPIRED: 'expired',
   REVERSED: 'reversed',
   NULLIFIED: 'nullified',
   PARTIALLY_NULLIFIED: 'partly_nullified',
@@ -38,12 +44,13 @@ const words: Record<string, Verdict> = {
 
 /**
  * Only AUTHORIZED together with response code 0, for this order, session and amount, is paid
- * (rule payments/paid-means). `vci` decides nothing. An answer about another payment only raises an alarm.
+ * (rule payments/paid-means). `vci` decides nothing. Where the provider names a currency, it must be ours. An answer about another payment only raises an alarm.
  */
 export function verdictOf(answer: ProviderAnswer, expected: Expected): Verdict {
   const isOurs = answer.buyOrder === expected.buyOrder && answer.sessionId === expected.sessionId
   if (answer.status !== 'AUTHORIZED') return isOurs ? (words[answer.status] ?? 'pending') : 'pending'
   if (answer.responseCode !== 0) return 'incomplete'
   if (!isOurs) return 'other_order'
+  if (answer.currency !== null && answer.currency !== expected.currency) return 'other_amount'
   return isSameAmount(answer.amount, expected.amount, expected.currency) ? 'paid' : 'other_amount'
 }

@@ -128,9 +128,10 @@ describe('18: a second commit', () => {
     await switches(t, { recommit })
     const reserved = await inPesos()
     const form = await started(t, reserved)
-    const { comercio } = await paymentRow(t, form.buy_order)
+    const { comercio: commerceCode } = await paymentRow(t, form.buy_order)
     await buyer(t, form.token, 'pay')
-    await t.payments.gateway.commit({ token: form.token, commerceCode: comercio }) // by someone who died before they stored it
+    const known = { token: form.token, commerceCode, buyOrder: form.buy_order, currency: 'CLP' } as const
+    await t.payments.gateway.commit(known) // by someone who died before they stored it
     const landing = await payAndReturn(t, form.token)
     expect(await confirm(t, landing)).toMatchObject({ status: 200, datos: { transaccion: { estado: 'aprobada' } } })
     expect(await stateOf(t, reserved)).toBe(24)

@@ -33,6 +33,7 @@ const order = (changes: object = {}) => ({
   buyOrder: 'w1',
   sessionId: 's1',
   amount: 1000,
+  ...({ currency: 'CLP', title: 'Reserva M-000001', language: 'es' } as const),
   returnUrl: `${t.url}/v1/clasificado/retorno_reservacion`,
   ...changes,
 })
@@ -155,7 +156,7 @@ describe('a provider that', () => {
 
   test('33: is asked under a code that is not configured is not asked at all', async () => {
     expect(await kindOf(t.payments.gateway.create('597000000000', order()))).toBe('local')
-    expect(await kindOf(t.payments.gateway.status({ token: '../x', commerceCode: code }))).toBe('local')
+    expect(await kindOf(t.payments.gateway.status({ ...order(), token: '../x', commerceCode: code }))).toBe('local')
   })
 
   test('37: does not answer leaves nothing stuck: the next press is another payment, and the reservation waits longer', async () => {

@@ -36,15 +36,16 @@ export async function openAttempt(
   const { evento_id: eventId } = hold
   const isClient = isMarkOf(secrets.enlace, form.firma, hold)
   const payer = { enlace_version: isClient ? hold.enlace_version : null, ip: caller.ip }
-  const opening = openingFor(await attemptsOf(db, requestId, eventId), payer)
+  const opening = openingFor(await attemptsOf(db, requestId, eventId), payer, gateway.sameFormMinutes)
   if (opening.does !== 'create') return opening
   const commerceCode = gateway.codeFor(reservation.currency)
-  if (!commerceCode) throw new Error(`there is no commerce code for ${reservation.currency}`)
+  if (!commerceCode || !gateway.provider) throw new Error(`there is no commerce code for ${reservation.currency}`)
   const payment = await shared.insertPayment(db, {
     ...newReferences(),
     ...ofReservation(reservation, form.idioma ?? reservation.language),
     evento_id: eventId,
     comercio: commerceCode,
+    proveedor: gateway.provider,
     ...payer,
   })
   await audit(db, caller, 'payments.started', null, payment)

@@ -3,7 +3,7 @@ import { withLanguage } from '@portal/contract/core/language'
 import { returnPath } from '@portal/contract/payments/addresses'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import type { StartedSchema } from '@portal/contract/payments/schemas'
-import { PaymentStatus } from '@portal/contract/payments/states'
+import { CardProvider, PaymentStatus } from '@portal/contract/payments/states'
 import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
@@ -24,11 +24,13 @@ export async function askProvider(
   payment: shared.Payment,
   mark: string | undefined,
 ): Promise<Of<typeof StartedSchema>> {
-  const { buy_order: buyOrder, session_id: sessionId, monto: amount, comercio } = payment
+  const { buy_order: buyOrder, session_id: sessionId, monto: amount, moneda: currency, idioma: language } = payment
   const returnUrl = returnUrlOf(deps, payment, mark)
+  const { sku } = await deps.hooks.clientOf(deps.db, payment.solicitud_id)
+  const order = { buyOrder, sessionId, amount, currency, returnUrl, language, title: titleOf(sku ?? '')[language] }
   let form: { token: string; url: string }
   try {
-    form = await deps.gateway.create(comercio, { buyOrder, sessionId, amount, returnUrl })
+    form = await deps.gateway.create(payment.comercio, order)
   } catch (error) {
     throw await giveUp(deps, caller, payment, readFailure(error))
   }
@@ -37,8 +39,28 @@ export async function askProvider(
     await move(db, caller, before, PaymentStatus.redirected, form)
   })
   deps.log.info({ buyOrder, token: form.token.slice(0, 6) }, 'a payment was made')
-  return { ...form, buy_order: buyOrder }
+  return startedAs({ ...payment, ...form })
 }
+
+/** What a provider shows as paid: no name of a person. */
+const titleOf = (sku: string) => ({
+  es: `Reserva ${sku}`.trim(),
+  en: `Reservation ${sku}`.trim(),
+  pt: `Reserva ${sku}`.trim(),
+})
+
+interface Form extends Pick<shared.Payment, 'buy_order' | 'proveedor'> {
+  url: string
+  token: string
+}
+
+/** How the browser gets to a form: only that of Webpay is posted to. */
+export const startedAs = ({ url, token, buy_order, proveedor }: Form): Of<typeof StartedSchema> => ({
+  url,
+  token,
+  buy_order,
+  ...(proveedor !== CardProvider.webpay && { redirige: true }),
+})
 
 /** The return address carries the client's own mark, if any, and their language. */
 function returnUrlOf(

@@ -1,3 +1,4 @@
+import type { CardProvider } from '@portal/contract/payments/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
@@ -5,7 +6,13 @@ import type { Db } from '#core/database/database.ts'
 export function getForm(db: Db, id: number) {
   return db
     .selectFrom('pago')
-    .select(['url', 'token', 'buy_order', sql<string>`estado`.as('estado')])
+    .select([
+      'url',
+      'token',
+      'buy_order',
+      sql<string>`estado`.as('estado'),
+      sql<CardProvider>`proveedor`.as('proveedor'),
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '#core/database/database.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Payment } from '../queries.ts'
 import { openAttempt } from './attempt.ts'
-import { askProvider } from './create.ts'
+import { askProvider, startedAs } from './create.ts'
 import * as queries from './queries.ts'
 import { payableReservation } from './reservation.ts'
 
@@ -38,9 +38,9 @@ export async function startPayment(deps: PaymentDeps, caller: Caller, form: Form
 }
 
 async function formOf({ db }: PaymentDeps, id: number): Promise<Started> {
-  const { url, token, buy_order } = await queries.getForm(db, id)
+  const { url, token, ...rest } = await queries.getForm(db, id)
   if (!url || !token) throw new Error('an open payment has no form')
-  return { url, token, buy_order }
+  return startedAs({ url, token, ...rest })
 }
 
 /** Waits while the other request asks the provider. */

@@ -36,6 +36,7 @@ export async function paymentSummary(
     vence_en: endsAt,
     condiciones: refundTerms(reserved),
     con_tarjeta: deps.gateway.codeFor(currency) !== null,
+    proveedor: deps.gateway.codeFor(currency) === null ? null : deps.gateway.provider,
     transferencia: await transferFor(deps, asked, reservation),
   }
 }

@@ -12,11 +12,12 @@ const silencesToStop = 5
  * differences (rule payments/differences). Changes no payment.
  */
 export async function compareBooks(deps: PaymentDeps): Promise<void> {
-  if (deps.gateway.currencies.length === 0) return // there is no provider to ask
+  const { provider } = deps.gateway
+  if (provider === null) return // there is nobody to ask
   const by = systemCaller('compare')
   let [after, silences] = [0, 0]
   for (;;) {
-    const rows = await queries.listCompared(deps.db, after, page)
+    const rows = await queries.listCompared(deps.db, provider, after, page)
     if (rows.length === 0) return
     for (const { id } of rows) {
       after = id

@@ -1,4 +1,5 @@
 import { paymentLimits } from '@portal/contract/payments/constants'
+import type { CardProvider } from '@portal/contract/payments/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
@@ -45,12 +46,13 @@ export async function markReviewed(db: Db, id: number): Promise<void> {
   await db.updateTable('pago').set({ revisado_en: sql`now()` }).where('id', '=', id).execute()
 }
 
-/** Returns payments that the provider still reports and that are not in progress, in pages by id. */
-export function listCompared(db: Db, afterId: number, limit: number) {
+/** Returns payments of this provider that it still reports and that are not in progress, in pages by id. */
+export function listCompared(db: Db, provider: CardProvider, afterId: number, limit: number) {
   return db
     .selectFrom('pago')
     .select('id')
     .where('id', '>', afterId)
+    .where('proveedor', '=', provider)
     .where('token', 'is not', null)
     .where('creado_en', '>', sql<Date>`now() - make_interval(days => ${paymentLimits.statusDays}::int)`)
     .where('creado_en', '<', sql<Date>`now() - make_interval(mins => ${paymentLimits.timeOutMinutes * 2}::int)`)

@@ -39,3 +39,10 @@ interface ButtonLinkProps extends Omit<ComponentProps<typeof PublicLink>, 'class
 export function ButtonLink({ kind, isWide, ...rest }: ButtonLinkProps) {
   return <PublicLink {...rest} className={classOf({ ...(kind && { kind }), ...(isWide && { isWide }) })} />
 }
+
+interface ButtonOutProps extends Omit<ComponentProps<'a'>, 'className'>, Look {}
+
+/** As `ButtonLink`, to a site of others: its address is left as it is. */
+export function ButtonOut({ kind, isWide, ...rest }: ButtonOutProps) {
+  return <a {...rest} className={classOf({ ...(kind && { kind }), ...(isWide && { isWide }) })} />
+}

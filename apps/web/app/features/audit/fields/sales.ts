@@ -93,6 +93,7 @@ export const salesFields: Readonly<Record<string, Text>> = {
   codigo_autorizacion: { es: 'Código de autorización', en: 'Authorization code' },
   codigo_respuesta: { es: 'Código de respuesta', en: 'Response code' },
   comercio: { es: 'Código de comercio', en: 'Commerce code' },
+  proveedor: { es: 'Proveedor de tarjetas', en: 'Card provider' },
   comprobante_id: { es: 'Comprobante', en: 'Receipt' },
   condiciones: { es: 'Condiciones', en: 'Terms' },
   condiciones_aceptadas_en: { es: 'Condiciones aceptadas', en: 'Terms accepted' },
