@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { pageOf } from './pages.ts'
+import { pageOf, sendPage } from './pages.ts'
 import { Refused, type World } from './world.ts'
 
 interface Payment {
@@ -245,7 +245,7 @@ function pages(app: FastifyInstance, world: World, base: string): void {
   const known = (id: string | undefined) => (id && world.payments.has(id) ? preferenceOf(world, id) : null)
   app.get<{ Querystring: { pref_id?: string } }>('/checkout/v1/redirect', ({ query }, reply) => {
     const preference = known(query.pref_id)
-    return preference ? reply.type('text/html').send(page(preference)) : reply.code(404).send('')
+    return preference ? sendPage(reply, page(preference)) : reply.code(404).send('')
   })
   app.post<{ Querystring: { pref_id?: string }; Body: { action?: string } }>(
     '/checkout/v1/redirect',
@@ -256,7 +256,7 @@ function pages(app: FastifyInstance, world: World, base: string): void {
       const card = body.action === 'declined' ? 'FUND' : body.action === 'debit' ? 'debit' : 'APRO'
       const to = payAtMercadoPago(world, preference.id, card)
       if (to === null || body.action === 'leave')
-        return reply.type('text/html').send(page(preference, to === null ? 'over' : 'left'))
+        return sendPage(reply, page(preference, to === null ? 'over' : 'left'))
       return reply.redirect(to, 303)
     },
   )

@@ -1,3 +1,12 @@
+import type { FastifyReply } from 'fastify'
+
+/** Sends a page of a provider, under a policy of its own: those of our pages are not for it. */
+export const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply
+    .header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'")
+    .type('text/html; charset=utf-8')
+    .send(page)
+
 /** Text that may stand in HTML. */
 const safe = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)

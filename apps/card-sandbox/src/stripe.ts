@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { pageOf } from './pages.ts'
+import { pageOf, sendPage } from './pages.ts'
 import { Refused, randomId, type World } from './world.ts'
 
 interface Charge {
@@ -232,12 +232,12 @@ function pages(app: FastifyInstance, world: World, base: string): void {
   }
   app.get<{ Params: { id: string } }>('/c/pay/:id', (request, reply) => {
     const session = world.payments.has(request.params.id) ? sessionOf(world, request.params.id) : null
-    return session ? reply.type('text/html').send(shown(session)) : reply.code(404).send('')
+    return session ? sendPage(reply, shown(session)) : reply.code(404).send('')
   })
   app.post<{ Params: { id: string }; Body: { action?: string } }>('/c/pay/:id', ({ params: { id }, body }, reply) => {
     if (!world.payments.has(id)) return reply.code(404).send('')
     const session = sessionOf(world, id)
-    const page = (error?: 'refused' | 'over' | 'left') => reply.type('text/html').send(shown(session, error))
+    const page = (error?: 'refused' | 'over' | 'left') => sendPage(reply, shown(session, error))
     if (body.action === 'back') return reply.redirect(session.cancel_url, 303)
     if (body.action === 'declined') return page(session.status === 'open' ? 'refused' : 'over')
     const to = payAtStripe(world, id, body.action === 'debit' ? 'debit' : 'visa')

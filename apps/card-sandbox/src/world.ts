@@ -19,7 +19,7 @@ export interface Fault {
   answer: 'hang' | 'badGateway' | 'empty'
 }
 
-interface Kept {
+interface Answered {
   sent: string
   status: number
   body: unknown
@@ -47,7 +47,7 @@ export class World {
   /** How many searches find nothing yet. */
   lateSearches = 0
   readonly calls: { operation: string; token: string }[] = []
-  readonly #kept = new Map<string, Kept>()
+  readonly #answered = new Map<string, Answered>()
   readonly #held = new Set<() => void>()
   #ahead = 0
 
@@ -95,7 +95,7 @@ export class World {
     repeated: Refused | undefined,
     work: () => { status?: number; body: object },
   ) {
-    const known = key === undefined ? undefined : this.#kept.get(key)
+    const known = key === undefined ? undefined : this.#answered.get(key)
     if (known && known.sent !== sent && repeated) return { status: repeated.status, body: repeated.body }
     if (known) return known
     let answer: { status: number; body: object }
@@ -106,7 +106,7 @@ export class World {
       if (!(error instanceof Refused)) throw error
       answer = { status: error.status, body: error.body }
     }
-    if (key !== undefined) this.#kept.set(key, { ...answer, sent })
+    if (key !== undefined) this.#answered.set(key, { ...answer, sent })
     return answer
   }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import type { CardProvider } from '@portal/contract/payments/states'
+import type { CardProvider } from '@portal/contract/payments/card-providers'
 import type { FastifyInstance } from 'fastify'
 import { cardProviderOf } from '#core/environment/env-cards.ts'
 import { type Gateway, type GatewayOptions, noCards, openGateway } from '#features/payments/provider/gateway.ts'

@@ -3,8 +3,9 @@ import { Currency } from '../core/currencies.ts'
 import { amountField, idField, listFields, momentField, optionalId } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
+import { CardProvider } from './card-providers.ts'
 import type { paymentMessages } from './messages.ts'
-import { CardProvider, MovementKind, PaymentWay } from './states.ts'
+import { MovementKind, PaymentWay } from './states.ts'
 
 const says = (key: keyof typeof paymentMessages) => key
 

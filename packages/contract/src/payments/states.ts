@@ -75,16 +75,6 @@ export const paymentWayNames: Readonly<Record<PaymentWay, Text>> = {
   transferencia: { es: 'Transferencia', en: 'Transfer' },
 }
 
-/** Whose form takes the card: one of them at a time (decision 120). */
-export const CardProvider = { webpay: 'webpay', stripe: 'stripe', mercadoPago: 'mercadopago' } as const
-export type CardProvider = (typeof CardProvider)[keyof typeof CardProvider]
-
-export const cardProviderNames: Readonly<Record<CardProvider, string>> = {
-  webpay: 'Webpay Plus',
-  stripe: 'Stripe',
-  mercadopago: 'Mercado Pago',
-}
-
 /** What a line of the ledger is: money that came, that went back, or that the client still has to get. */
 export const MovementKind = { received: 'recibido', returned: 'devuelto', owed: 'debido' } as const
 export type MovementKind = (typeof MovementKind)[keyof typeof MovementKind]

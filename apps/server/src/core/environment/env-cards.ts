@@ -1,4 +1,4 @@
-import type { CardProvider } from '@portal/contract/payments/states'
+import type { CardProvider } from '@portal/contract/payments/card-providers'
 import { isLoopbackHost } from '../base/ip-addresses.ts'
 import type { Env } from './env-variables.ts'
 import { webpayProblems } from './env-webpay.ts'

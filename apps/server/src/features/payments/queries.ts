@@ -1,6 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
-import type { CardProvider, DifferenceKind, PaymentStatus, PaymentWay } from '@portal/contract/payments/states'
+import type { CardProvider } from '@portal/contract/payments/card-providers'
+import type { DifferenceKind, PaymentStatus, PaymentWay } from '@portal/contract/payments/states'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Pago } from '#core/database/schema.ts'

@@ -1,4 +1,4 @@
-import { cardProviderNames } from '@portal/contract/payments/states'
+import { cardProviderNames } from '@portal/contract/payments/card-providers'
 import { raiseAlarm } from '../alarm.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { ProviderAnswer } from '../provider/answers.ts'

@@ -1,5 +1,5 @@
+import { CardProvider } from '@portal/contract/payments/card-providers'
 import { paymentLimits } from '@portal/contract/payments/constants'
-import { CardProvider } from '@portal/contract/payments/states'
 import { z } from 'zod'
 import { preferencePattern } from '../rules/returns.ts'
 import type { ProviderAnswer } from './answers.ts'

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
+import { CardProvider } from '@portal/contract/payments/card-providers'
 import { paymentLimits } from '@portal/contract/payments/constants'
-import { CardProvider } from '@portal/contract/payments/states'
 import { z } from 'zod'
 import { canceledField, sessionField, sessionPattern } from '../rules/returns.ts'
 import type { ProviderAnswer } from './answers.ts'

@@ -1,8 +1,9 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Message } from '@portal/contract/core/messages'
+import type { CardProvider } from '@portal/contract/payments/card-providers'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
-import { type CardProvider, PaymentStatus, PaymentWay, RefundStatus } from '@portal/contract/payments/states'
+import { PaymentStatus, PaymentWay, RefundStatus } from '@portal/contract/payments/states'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import { amountOf, isSameAmount, unitsOf } from '../rules/amounts.ts'
 

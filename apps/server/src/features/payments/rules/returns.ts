@@ -1,4 +1,4 @@
-import type { CardProvider } from '@portal/contract/payments/states'
+import type { CardProvider } from '@portal/contract/payments/card-providers'
 
 /** Opaque, and part of a path: nothing else may be sent as a token of Webpay. */
 export const tokenPattern = /^[0-9a-zA-Z]{1,64}$/

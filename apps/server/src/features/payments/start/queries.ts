@@ -1,4 +1,4 @@
-import type { CardProvider } from '@portal/contract/payments/states'
+import type { CardProvider } from '@portal/contract/payments/card-providers'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 

@@ -1,5 +1,5 @@
+import type { CardProvider } from '@portal/contract/payments/card-providers'
 import { paymentLimits } from '@portal/contract/payments/constants'
-import type { CardProvider } from '@portal/contract/payments/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
