@@ -222,7 +222,8 @@ function pages(app: FastifyInstance, world: World, base: string): void {
     const language = session.locale.startsWith('es') ? 'es' : 'en'
     const t = words[language]
     const common = { language, base, provider: 'Stripe', shopName: world.shopName, title: t.title }
-    const amount = `${session.currency.toUpperCase()} ${session.amount_total}`
+    const units = ['clp', 'jpy'].includes(session.currency) ? 1 : 100
+    const amount = `${session.currency.toUpperCase()} ${session.amount_total / units}`
     if (session.status !== 'open') return pageOf({ ...common, amount, error: t[error ?? 'over'], choices: [] })
     const choices = [
       { action: 'pay', text: t.pay, isMain: true },

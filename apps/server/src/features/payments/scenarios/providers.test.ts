@@ -75,6 +75,7 @@ describe.each(['stripe', 'mercadopago'] as const)('cards at %s', (provider) => {
       expect(form).toMatchObject({ redirige: true, url: expect.stringContaining(form.token) })
       expect(t.at.asked(form.token)).toEqual({ amount: cents(2000), currency: 'USD', reference: form.buy_order })
       expect(await row()).toMatchObject({ proveedor: provider, token: form.token, estado: 'redirigida' })
+      expect((await row()).condiciones).toMatch(/a la misma tarjeta\.$/)
     })
 
     test('asks for pesos without cents', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Of } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
+import type { CardProvider } from '@portal/contract/payments/card-providers'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import type { StartSchema } from '@portal/contract/payments/schemas'
 import type { Caller } from '#core/base/actor.ts'
@@ -42,7 +43,7 @@ export async function openAttempt(
   if (!commerceCode || !gateway.provider) throw new Error(`there is no commerce code for ${reservation.currency}`)
   const payment = await shared.insertPayment(db, {
     ...newReferences(),
-    ...ofReservation(reservation, form.idioma ?? reservation.language),
+    ...ofReservation(reservation, form.idioma ?? reservation.language, gateway.provider),
     evento_id: eventId,
     comercio: commerceCode,
     proveedor: gateway.provider,
@@ -52,12 +53,16 @@ export async function openAttempt(
   return { does: 'create', payment }
 }
 
-const ofReservation = ({ requestId, item, amount, currency, conversion }: Reservation, language: PageLanguage) => ({
+const ofReservation = (
+  { requestId, item, amount, currency, conversion }: Reservation,
+  language: PageLanguage,
+  provider: CardProvider,
+) => ({
   solicitud_id: requestId,
   monto: amount,
   moneda: currency,
   tipo_cambio: conversion === null ? null : JSON.stringify(conversion),
-  condiciones: refundTerms(item)[language],
+  condiciones: refundTerms(item, provider)[language],
   idioma: language,
 })
 

@@ -1,15 +1,17 @@
 import type { PageText } from '@portal/contract/core/text'
 import { withdrawalRules } from '@portal/contract/marketplace/constants'
+import { CardProvider } from '@portal/contract/payments/card-providers'
 import type { ReservedItem } from '../hooks.ts'
 
 const { freeHours: hours, fee } = withdrawalRules
 const percent = Math.round(fee * 100)
 
 /**
- * Returns the refund terms accepted by paying; the current text is stored with the payment
+ * Returns the refund terms accepted by paying by this provider; the current text is stored with the payment
  * (rule reservations/refund-terms).
  */
-export const refundTerms = (item: ReservedItem): PageText => termsOf(item, ofCards)
+export const refundTerms = (item: ReservedItem, provider: CardProvider | null): PageText =>
+  termsOf(item, provider === null || provider === CardProvider.webpay ? ofWebpay : ofCards)
 
 /** The same where the reservation is paid by transfer. */
 export const transferTerms = (item: ReservedItem): PageText => termsOf(item, ofTransfers)
@@ -17,10 +19,16 @@ export const transferTerms = (item: ReservedItem): PageText => termsOf(item, ofT
 const machine: PageText = { es: 'el equipo', en: 'the machine', pt: 'o equipamento' }
 const property: PageText = { es: 'la propiedad', en: 'the property', pt: 'o imóvel' }
 
-const ofCards: PageText = {
+const ofWebpay: PageText = {
   es: 'A tarjetas de débito y de prepago, y a compras en cuotas, una parte solo puede devolverse por transferencia.',
   en: 'To debit and prepaid cards, and to purchases in installments, a part can only be given back by bank transfer.',
   pt: 'Em cartões de débito e pré-pagos, e em compras parceladas, uma parte só pode ser devolvida por transferência.',
+}
+
+const ofCards: PageText = {
+  es: 'Lo pagado con tarjeta se devuelve a la misma tarjeta.',
+  en: 'What was paid by card is given back to the same card.',
+  pt: 'O que foi pago com cartão é devolvido ao mesmo cartão.',
 }
 
 const ofTransfers: PageText = {

@@ -34,7 +34,7 @@ export async function paymentSummary(
     monto_neto: netOf({ amount, currency, isExempt, tax }),
     conversion: conversionOf({ tipo_cambio: conversion }),
     vence_en: endsAt,
-    condiciones: refundTerms(reserved),
+    condiciones: refundTerms(reserved, deps.gateway.provider),
     con_tarjeta: deps.gateway.codeFor(currency) !== null,
     proveedor: deps.gateway.codeFor(currency) === null ? null : deps.gateway.provider,
     transferencia: await transferFor(deps, asked, reservation),
