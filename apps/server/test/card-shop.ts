@@ -27,6 +27,8 @@ interface Counter {
   /** Returns where the buyer is sent; null where the form is closed. */
   pay(token: string, card?: 'debit'): string | null
   cancel(token: string): string
+  /** With a card that is refused; null where the buyer stays at the form. */
+  decline(token: string): string | null
   /** Where the money is, in the units of its API. */
   books(token: string): { charged: number; refunded: number }
   /** As if it had charged something else. */
@@ -105,6 +107,7 @@ function stripeCounter(world: World): Counter {
     },
     pay: (token, card) => payAtStripe(world, token, card ?? 'visa'),
     cancel: (token) => sessionOf(world, token).cancel_url,
+    decline: () => null,
     books(token) {
       const { amount_captured: charged, amount_refunded: refunded } = chargeOf(token) ?? {
         amount_captured: 0,
@@ -127,6 +130,7 @@ function mercadoPagoCounter(world: World): Counter {
     },
     pay: (token, card) => payAtMercadoPago(world, token, card ?? 'APRO'),
     cancel: (token) => backTo(preferenceOf(world, token), null),
+    decline: (token) => payAtMercadoPago(world, token, 'FUND'),
     books(token) {
       const taken = preferenceOf(world, token).payments.filter(({ status }) => status !== 'rejected')
       const sum = (of: (payment: (typeof taken)[number]) => number) => taken.reduce((all, one) => all + of(one), 0)

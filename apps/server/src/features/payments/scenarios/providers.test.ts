@@ -141,6 +141,37 @@ describe.each(['stripe', 'mercadopago'] as const)('cards at %s', (provider) => {
       expect(await stateOf(t, reserved)).toBe(24)
     })
 
+    test.runIf(provider === 'mercadopago')(
+      'before the payment can be found: it is being checked, and not ended',
+      async () => {
+        const address = t.at.pay(form.token)
+        t.world.lateSearches = 1
+        const landing = await comeBack(t, address)
+        expect(await row()).toMatchObject({ estado: 'pendiente_confirmacion' })
+        await letPass(1)
+        expect(await confirm(t, landing)).toMatchObject({ status: 200 })
+        expect(await stateOf(t, reserved)).toBe(24)
+      },
+    )
+
+    test.runIf(provider === 'mercadopago')('with a refused card: reads it, and the form is closed', async () => {
+      const landing = await comeBack(t, t.at.decline(form.token))
+      expect(await confirm(t, landing)).toMatchObject({
+        status: 409,
+        codigo: 102,
+        datos: { transaccion: { estado: 'rechazada' } },
+      })
+      expect(t.at.pay(form.token)).toBeNull()
+      expect((await started(t, reserved)).token).not.toBe(form.token)
+    })
+
+    test.runIf(provider === 'mercadopago')('who has paid the same form twice: a person is told', async () => {
+      t.at.pay(form.token)
+      expect(await confirm(t, await pay())).toMatchObject({ status: 409, codigo: 103 })
+      expect(await row()).toMatchObject({ motivo: 'diferente', cobrado: 4000 })
+      expect(await stateOf(t, reserved)).toBe(23)
+    })
+
     test('while the provider is silent: it is being checked, and the sweep finds the money', async () => {
       const address = t.at.pay(form.token)
       for (let times = 0; times < 8; times++)
