@@ -9,13 +9,14 @@ import {
   type World,
 } from '@portal/card-sandbox'
 import fastify from 'fastify'
+import { sql } from 'kysely'
 import { openCardPayments } from '../src/card-payments.ts'
 import type { Deps } from '../src/deps.ts'
 import { reservationHooks } from '../src/features/item-requests/reservations/hooks.ts'
 import type { PaymentDeps } from '../src/features/payments/deps.ts'
 import { paymentOffers } from '../src/features/payments/offers/offers.ts'
 import { freePort } from './crash/child-portal.ts'
-import { arriveBy, type Landing, type Shop } from './payments.ts'
+import { admin, arriveBy, buyer, fault, type Landing, openShop, type Shop, switches } from './payments.ts'
 import { startApp } from './start-app.ts'
 
 export type OtherProvider = 'stripe' | 'mercadopago'
@@ -150,3 +151,66 @@ export function comeBack(shop: Shop, address: string | null): Promise<Landing> {
   if (address === null) throw new Error('the form is closed')
   return arriveBy(shop, { method: 'get', address, url: address, fields: {} })
 }
+
+type Later<T> = T | Promise<T>
+
+/** What can be done at any provider, Webpay too. */
+interface AnyCounter {
+  pay(token: string): Later<string | null>
+  cancel(token: string): Later<string>
+  /** What was charged and given back, in dollars. */
+  books(token: string): Later<{ charged: number; refunded: number }>
+  /** From now on it tells another amount than it was asked for. */
+  lie(token: string): Later<void>
+  /** It answers nobody, until it does again. */
+  fallSilent(): Later<void>
+  answerAgain(): Later<void>
+}
+
+export interface AnyShop extends Shop {
+  counter: AnyCounter
+}
+
+/** The portal with any of its card providers, for what holds at all of them. */
+export async function openAnyShop(provider: 'webpay' | OtherProvider): Promise<AnyShop> {
+  if (provider === 'webpay') {
+    const shop = await openShop()
+    return { ...shop, counter: webpayCounter(shop) }
+  }
+  const shop = await openCardShop(provider)
+  const { world, at } = shop
+  const units = provider === 'stripe' ? 100 : 1
+  const silent = ['read', 'search', 'expire'].flatMap((operation) =>
+    Array.from({ length: 10 }, () => ({ operation, moment: 'before', answer: 'badGateway' }) as const),
+  )
+  const counter: AnyCounter = {
+    pay: (token) => at.pay(token),
+    cancel: (token) => at.cancel(token),
+    books(token) {
+      const { charged, refunded } = at.books(token)
+      return { charged: charged / units, refunded: refunded / units }
+    },
+    lie: (token) => at.distort(token, 'amount'),
+    fallSilent: () => void world.faults.push(...silent),
+    answerAgain: () => void world.faults.splice(0),
+  }
+  return { ...shop, counter }
+}
+
+const webpayCounter = (shop: Shop): AnyCounter => ({
+  pay: async (token) => (await buyer(shop, token, 'pay'))?.address ?? null,
+  async cancel(token) {
+    await switches(shop, { abortMethod: 'get' })
+    return (await buyer(shop, token, 'abort'))!.address
+  },
+  async books(token) {
+    const { rows } = await sql<{ charged: number; refunded: number }>`
+      select (case when state in ('committed_ok', 'captured', 'reversed', 'partially_nullified', 'nullified') then amount else 0 end)::float8 / 100 as charged,
+        refunded_amount::float8 / 100 as refunded
+      from webpay_sandbox.payment where token = ${token}`.execute(shop.deps.db)
+    return rows[0]!
+  },
+  lie: async (token) => fault(shop, { token, operation: 'any', kind: 'alter', set: { amount: 1 }, times: null }),
+  fallSilent: async () => fault(shop, { operation: 'any', kind: 'unavailable_503', when: 'before', times: null }),
+  answerAgain: async () => admin(shop, 'DELETE', '/faults'),
+})
