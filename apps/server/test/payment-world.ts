@@ -6,6 +6,7 @@ import {
   type Effect,
   effectsOf,
   endByTime,
+  isFormOver,
   type Occasion,
   outcomeOf,
   type Position,
@@ -33,7 +34,7 @@ interface Row extends Seen, Payer {
 export type Mood = 'honest' | 'lost_after' | 'lost_before' | Word
 
 /** What a payment is at the provider. */
-export type Truth = 'at_form' | 'paid_at_form' | 'authorized' | 'failed' | 'aborted'
+export type Truth = 'at_form' | 'paid_at_form' | 'authorized' | 'failed' | 'aborted' | 'closed'
 
 const silences: Word[] = ['silent', 'refused', 'too_old', 'credentials', 'not_sent']
 export const words: Word[] = [
@@ -49,6 +50,7 @@ const told: Record<Truth, Word> = {
   authorized: 'paid',
   failed: 'rejected',
   aborted: 'waiting',
+  closed: 'expired',
 }
 
 class Killed extends Error {}
@@ -62,6 +64,8 @@ export class World {
   commits: number[]
   effects: [id: number, effect: Effect][] = []
   heardPaid = new Set<number>()
+  /** Whether its form charges, until it is closed (rule payments/charging-form). */
+  isCharging = false
 
   constructor(payers: readonly Payer[]) {
     this.rows = payers.map((payer, id) => ({
@@ -91,7 +95,23 @@ export class World {
     return this.change(id, { flujo: flow })
   }
 
+  /** The buyer pays at a form that charges, if it is open. */
+  payAtForm(id: number): void {
+    if (this.truths[id] === 'at_form') this.truths[id] = 'authorized'
+  }
+
+  /** What a provider answers whose form charges; a commit only closes it. */
+  asksCharging(id: number, mood: Mood, closes: boolean): Word {
+    if (mood === 'lost_before') return 'silent'
+    if (silences.includes(mood as Word)) return mood as Word
+    if (closes && this.truths[id] === 'at_form') this.truths[id] = 'closed'
+    if (mood === 'lost_after') return 'silent'
+    const truth = this.truths[id]!
+    return truth === 'at_form' ? 'at_form' : told[truth]
+  }
+
   asks(id: number, mood: Mood, isCommit: boolean): Word {
+    if (this.isCharging) return this.asksCharging(id, mood, isCommit)
     if (isCommit) this.commits[id]!++
     if (mood === 'lost_before') return 'silent'
     if (silences.includes(mood as Word)) return mood as Word
@@ -175,7 +195,12 @@ export async function visit(world: World, { id, occasion, flow, moods, steps }: 
         const word = hear(world.asks(id, mood(), true))
         return { committed: word, heard: word }
       }),
-    ask: ({ asksLeft }) => step(() => ({ heard: hear(world.asks(id, mood(), false)), asksLeft: asksLeft - 1 })),
+    async ask({ row, asksLeft }) {
+      let word = await step(() => world.asks(id, mood(), false))
+      if (word === 'at_form' && world.isCharging && isFormOver(row))
+        word = await step(() => world.asksCharging(id, mood(), true))
+      return { heard: hear(word), asksLeft: asksLeft - 1 }
+    },
     settle: (at) => step(() => ({ row: world.settle(at), isSettled: true })),
     wait: () => step(() => ({ row: world.read(id), isTimeUp: ++waited > 5 })),
     close: ({ heard }) =>

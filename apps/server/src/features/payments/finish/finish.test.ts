@@ -46,12 +46,21 @@ const storyArb = (moods: fc.Arbitrary<Mood>) =>
 
 type Story = ReturnType<typeof storyArb> extends fc.Arbitrary<infer T> ? T : never
 
-async function tell(story: Story, scheduler: fc.Scheduler): Promise<World> {
+/** In which part of a story a buyer pays at a form that charges. */
+interface PaysAtForm {
+  phase: number
+  id: number
+}
+
+async function tell(story: Story, scheduler: fc.Scheduler, pays?: readonly PaysAtForm[]): Promise<World> {
   const world = new World(story.payers)
-  world.truths = [...story.truths]
-  for (const { visits, minutes, isCanceled } of story.phases) {
+  world.isCharging = pays !== undefined
+  if (!pays) world.truths = [...story.truths]
+  for (const [phase, { visits, minutes, isCanceled }] of story.phases.entries()) {
     const turn = () => scheduler.schedule(Promise.resolve())
-    await scheduler.waitFor(Promise.all(visits.map((visited) => visit(world, visited, turn))))
+    const paying = (pays ?? []).filter((one) => one.phase === phase)
+    const payments = paying.map(async ({ id }) => turn().then(() => world.payAtForm(id % story.payers.length)))
+    await scheduler.waitFor(Promise.all([...visits.map((visited) => visit(world, visited, turn)), ...payments]))
     if (isCanceled) world.isWaiting = false
     world.now += minutes * minute
     expect(Math.max(...world.commits), 'charged twice').toBeLessThanOrEqual(1)
@@ -117,6 +126,25 @@ test('where it does not lie, however often it is silent, every charge is either 
     fc.asyncProperty(storyArb(moods), fc.scheduler(), async (story, scheduler) => {
       const world = await tell(story, scheduler)
       await sweepUntil(world, world.now + 3 * 21 * minute, 'honest')
+      sureOf(world)
+      const charged = world.rows.filter(({ id }) => world.truths[id] === 'authorized').map(({ id }) => id)
+      expect([...reservedBy(world), ...givenBack(world)].toSorted()).toEqual(charged)
+      for (const { id, estado } of world.rows) expect(estado === s.approved, estado).toBe(charged.includes(id))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('where the form charges, every charge is the reservation or given back, and nothing is charged once a payment has ended', async () => {
+  const moods = fc.constantFrom<Mood>('honest', 'honest', 'lost_after', 'lost_before', 'credentials', 'refused')
+  const paysArb = fc.array(fc.record({ phase: fc.nat(4), id: fc.nat(2) }), { maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(storyArb(moods), paysArb, fc.scheduler(), async (story, pays, scheduler) => {
+      const world = await tell(story, scheduler, pays)
+      for (const { id, estado } of world.rows)
+        if (paymentTransitions[estado].length === 0) expect(world.truths[id], estado).toBe('closed')
+      await sweepUntil(world, world.now + 3 * 21 * minute, 'honest')
+      for (const { id } of world.rows) world.payAtForm(id)
       sureOf(world)
       const charged = world.rows.filter(({ id }) => world.truths[id] === 'authorized').map(({ id }) => id)
       expect([...reservedBy(world), ...givenBack(world)].toSorted()).toEqual(charged)
