@@ -13,7 +13,8 @@ test('at Stripe a refused card stays on its page, and another card pays', async 
   test.slow()
   const item = await market.item()
   const request = await market.request(item.id)
-  await page.goto(await market.reserve(request.id))
+  const reply = await page.goto(await market.reserve(request.id))
+  expect(reply?.headers()['content-security-policy']).toContain("form-action 'self';") // no page may post to it
   await hydrated(page)
   await expect(page.getByRole('img', { name: 'Stripe' })).toBeVisible()
   await expect(page.getByText('Webpay')).toHaveCount(0)

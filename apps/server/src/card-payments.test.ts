@@ -57,7 +57,7 @@ describe('the simulated provider', () => {
     expect((await simulated.app.inject({ url: '/webpay-sandbox/admin/payments', ...from })).statusCode).toBe(404)
   })
 
-  test.each(['stripe', 'mercadopago'])('is %s where that is wanted, and no page may post to it', async (provider) => {
+  test.each(['stripe', 'mercadopago'])('is %s where that is wanted, and then no other', async (provider) => {
     const open = await startApp({ CARD_SANDBOX: provider })
     const reply = await open.app.inject(`/${provider}-sandbox/sandbox.css`)
     expect([reply.statusCode, reply.headers['x-simulated']]).toEqual([200, `${provider}-sandbox`])
