@@ -85,6 +85,7 @@ export const pageFieldNames: Readonly<Record<string, Text>> = {
   telefono: { es: 'Teléfono', en: 'Phone' },
   direccion: { es: 'Dirección', en: 'Address' },
   sitio: { es: 'Sitio web', en: 'Website' },
+  tarjetas: { es: 'Proveedor de tarjetas', en: 'Card provider' },
 }
 
 /** Paths of one word that pages have: no card of a person can stand there (a test compares them with the site map). */

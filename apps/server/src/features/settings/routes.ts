@@ -6,6 +6,7 @@ import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import type { Door } from '#core/door/door.ts'
 import type { Env } from '#core/environment/env.ts'
+import { cardProviderOf } from '#core/environment/env-cards.ts'
 import type { Files } from '#core/files/files.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import { allSettings } from './all.ts'
@@ -24,10 +25,10 @@ interface Deps {
 
 /** Mounts what everyone may read of the company, and the settings of super admins. */
 export function settingsRoutes(door: Door, deps: Deps): void {
-  const { db, changes, company } = deps
+  const { db, changes, company, env } = deps
   const offices = officesReader(db, changes)
   const people = peopleReader(db, changes)
-  const page = pageReader(db, changes, company)
+  const page = pageReader(db, changes, company, cardProviderOf(env))
   const content = contentReader(db, changes)
   door.mount(settingsCalls.company, () => company())
   door.mount(settingsCalls.offices, () => offices())

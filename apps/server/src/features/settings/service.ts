@@ -1,6 +1,8 @@
 import type { In, Of } from '@portal/contract/core/fields'
 import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { langOf, nameIn } from '@portal/contract/core/names'
+import { type PageText, textIn } from '@portal/contract/core/text'
+import { type CardProvider, cardProviderNames } from '@portal/contract/payments/card-providers'
 import { type ContentIn, type ContentValue, contentIn } from '@portal/contract/settings/contents'
 import {
   type ContentKey,
@@ -116,14 +118,21 @@ async function draftOf<K extends DraftKey>(
   return draft ? completed(key, draft) : null
 }
 
+/** Who takes the card, as legal texts say it. */
+const cardWords: Readonly<Record<CardProvider, string>> = { ...cardProviderNames, webpay: 'Webpay' }
+const noCardProvider: PageText = { es: 'el proveedor de tarjetas', en: 'the card provider', pt: 'provedor de cartões' }
+
 /** Returns the cached text of a page in one language, and when someone changed it; a draft by the address of its preview. */
-export function pageReader(db: Db, changes: Changes, company: CompanyReader) {
+export function pageReader(db: Db, changes: Changes, company: CompanyReader, cards: CardProvider | null) {
   const recall = answerCache<In<typeof PageTextSchema>>(changes, ['ajuste'], {
     ms: 60_000,
     max: pageLanguages.length * pageKeys.length,
   })
   const textOf = async (value: SettingValue<PageKey>, language: PageLanguage, changed: Date | null) => ({
-    html: shownPage(nameIn(value, 'texto', language), language, await company()),
+    html: shownPage(nameIn(value, 'texto', language), language, {
+      ...(await company()),
+      tarjetas: cards ? cardWords[cards] : textIn(noCardProvider, language),
+    }),
     idioma: langOf(value, 'texto', language) ?? language,
     actualizado_en: changed,
   })

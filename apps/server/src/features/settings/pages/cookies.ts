@@ -18,7 +18,7 @@ const texto = `
 </ul>
 <p>Puede borrarlo todo en la configuración de su navegador: el portal sigue funcionando, pero olvida su idioma y cierra su sesión.</p>
 <h2>Servicios de terceros</h2>
-<p>Si la portada muestra un video de YouTube o Vimeo, ese servicio recibe su dirección IP y puede guardar datos en su navegador. Lo mismo vale para el proveedor de mapas y para la verificación de Google (reCAPTCHA), si están activados, y para Webpay cuando paga. Lo que cada uno guarda lo explica él mismo.</p>
+<p>Si la portada muestra un video de YouTube o Vimeo, ese servicio recibe su dirección IP y puede guardar datos en su navegador. Lo mismo vale para el proveedor de mapas y para la verificación de Google (reCAPTCHA), si están activados, y para {tarjetas} cuando paga. Lo que cada uno guarda lo explica él mismo.</p>
 <p>Cómo tratamos sus datos está en <a href="/privacy">Privacidad</a>. Ante cualquier duda, escriba a <a href="mailto:{email}">{email}</a>.</p>
 `
 
@@ -42,7 +42,7 @@ const textoEn = `
 </ul>
 <p>You can delete all of it in your browser’s settings: the portal keeps working, but forgets your language and ends your session.</p>
 <h2>Third-party services</h2>
-<p>If the home page shows a YouTube or Vimeo video, that service receives your IP address and may store data in your browser. The same goes for the map provider and for Google’s verification (reCAPTCHA), if they are turned on, and for Webpay when you pay. Each of them explains what it stores.</p>
+<p>If the home page shows a YouTube or Vimeo video, that service receives your IP address and may store data in your browser. The same goes for the map provider and for Google’s verification (reCAPTCHA), if they are turned on, and for {tarjetas} when you pay. Each of them explains what it stores.</p>
 <p>How we handle your data is explained in <a href="/privacy">Privacy</a>. If you have questions, write to <a href="mailto:{email}">{email}</a>.</p>
 `
 
@@ -66,7 +66,7 @@ const textoPt = `
 </ul>
 <p>Você pode apagar tudo nas configurações do navegador: o portal continua funcionando, mas esquece o seu idioma e encerra a sua sessão.</p>
 <h2>Serviços de terceiros</h2>
-<p>Se a página inicial mostra um vídeo do YouTube ou do Vimeo, esse serviço recebe o seu endereço IP e pode guardar dados no seu navegador. O mesmo vale para o provedor de mapas e para a verificação do Google (reCAPTCHA), se estiverem ativados, e para o Webpay quando você paga. Cada um deles explica o que guarda.</p>
+<p>Se a página inicial mostra um vídeo do YouTube ou do Vimeo, esse serviço recebe o seu endereço IP e pode guardar dados no seu navegador. O mesmo vale para o provedor de mapas e para a verificação do Google (reCAPTCHA), se estiverem ativados, e para o {tarjetas} quando você paga. Cada um deles explica o que guarda.</p>
 <p>Como tratamos os seus dados está em <a href="/privacy">Privacidade</a>. Em caso de dúvida, escreva para <a href="mailto:{email}">{email}</a>.</p>
 `
 

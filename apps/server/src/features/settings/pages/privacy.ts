@@ -5,7 +5,7 @@ const texto = `
 <ul>
 <li><strong>Formularios de contacto, reunión y acuerdo de confidencialidad:</strong> nombre, correo, teléfono, empresa, país, lo que usted escribe y, para el acuerdo, los documentos de identificación que indique. Sirven para responderle. Le damos un número de referencia y le enviamos una copia.</li>
 <li><strong>Solicitudes, reparaciones, ofertas y subastas de maquinaria y propiedades:</strong> quién pregunta, cómo ubicarlo, su mensaje y sus archivos. Las ven nuestro personal y quien publicó el clasificado.</li>
-<li><strong>Pagos con tarjeta:</strong> monto, fecha, código de autorización y últimos cuatro dígitos. El número completo lo recibe solo Webpay; no pasa por este portal.</li>
+<li><strong>Pagos con tarjeta:</strong> monto, fecha, código de autorización y últimos cuatro dígitos. El número completo lo recibe solo {tarjetas}; no pasa por este portal.</li>
 <li><strong>Transferencias de reservas:</strong> monto, referencia, número y fecha de la operación del banco, y el comprobante que usted envíe.</li>
 <li><strong>Cotizaciones, pedidos y licencias:</strong> los datos del cliente que aparecen en ellos.</li>
 <li><strong>Talleres y certificados:</strong> su inscripción, su asistencia y su certificado. Quien tenga el código de un certificado puede comprobar en el portal a nombre de quién está.</li>
@@ -44,7 +44,7 @@ const textoEn = `
 <ul>
 <li><strong>Contact, meeting and non-disclosure forms:</strong> name, e-mail, phone, company, country, what you write and, for the agreement, the identity numbers you give us. We use them to answer you. You get a reference number and a copy.</li>
 <li><strong>Requests, repairs, offers and auctions of machinery and properties:</strong> who asks, how to reach you, your message and your files. Our staff and whoever published the listing see them.</li>
-<li><strong>Card payments:</strong> amount, date, authorization code and last four digits. Only Webpay receives the full number; it does not pass through this portal.</li>
+<li><strong>Card payments:</strong> amount, date, authorization code and last four digits. Only {tarjetas} receives the full number; it does not pass through this portal.</li>
 <li><strong>Bank transfers of reservations:</strong> amount, reference, number and date of the bank operation, and the proof that you send.</li>
 <li><strong>Quotes, orders and licenses:</strong> the client’s data that appears in them.</li>
 <li><strong>Workshops and certificates:</strong> your registration, attendance and certificate. Anyone with a certificate’s code can check on the portal whose it is.</li>
@@ -83,7 +83,7 @@ const textoPt = `
 <ul>
 <li><strong>Formulários de contato, reunião e acordo de confidencialidade:</strong> nome, e-mail, telefone, empresa, país, o que você escreve e, para o acordo, os documentos de identificação que indicar. Servem para responder a você. Damos um número de referência e enviamos uma cópia.</li>
 <li><strong>Solicitações, reparos, ofertas e leilões de máquinas e imóveis:</strong> quem pergunta, como contatar essa pessoa, a mensagem e os arquivos. São vistos pela nossa equipe e por quem publicou o anúncio.</li>
-<li><strong>Pagamentos com cartão:</strong> valor, data, código de autorização e os quatro últimos dígitos. O número completo é recebido apenas pelo Webpay; não passa por este portal.</li>
+<li><strong>Pagamentos com cartão:</strong> valor, data, código de autorização e os quatro últimos dígitos. O número completo é recebido apenas pelo {tarjetas}; não passa por este portal.</li>
 <li><strong>Transferências de reservas:</strong> valor, referência, número e data da operação do banco, e o comprovante que você enviar.</li>
 <li><strong>Orçamentos, pedidos e licenças:</strong> os dados do cliente que aparecem neles.</li>
 <li><strong>Workshops e certificados:</strong> a sua inscrição, a sua presença e o seu certificado. Quem tem o código de um certificado pode verificar no portal em nome de quem está.</li>
