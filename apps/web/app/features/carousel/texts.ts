@@ -61,7 +61,7 @@ const es = {
   leadPt: 'Texto (portugués)',
   buttons: 'Botones',
   navLink: 'Página del sitio',
-  navHint: 'Por ejemplo /nextlion o /classifieds/12',
+  navHint: 'Por ejemplo /support o /classifieds/12',
   navText: 'Texto del botón (español)',
   navTextEn: 'Texto del botón (inglés)',
   navTextPt: 'Texto del botón (portugués)',

@@ -10,7 +10,7 @@ const es = {
   languageHint: 'Lo que quede vacío se dice en español.',
   texts: (language: string) => `Textos · ${language}`,
   factsHint:
-    'Las cifras se toman de la ficha: escriba {producto.dato}, por ejemplo {nextone.temporizador}, y el texto dirá siempre la de hoy; con {producto.dato:minuscula} empieza con minúscula.',
+    'Las cifras se toman de la ficha: escriba {producto.dato}, por ejemplo {mi-producto.peso}, y el texto dirá siempre la de hoy; con {producto.dato:minuscula} empieza con minúscula.',
   menu: 'En el menú',
   menuHint: 'Bajo su nombre. Vacío: el resumen.',
   subject: 'En el formulario de contacto',
@@ -86,7 +86,7 @@ const en: typeof es = {
   languageHint: 'What is left empty is said in Spanish.',
   texts: (language) => `Texts · ${language}`,
   factsHint:
-    'Figures come from the specifications: write {product.fact}, for example {nextone.temporizador}, and the text always says today’s; with {product.fact:minuscula} it begins with a small letter.',
+    'Figures come from the specifications: write {product.fact}, for example {mi-producto.peso}, and the text always says today’s; with {product.fact:minuscula} it begins with a small letter.',
   menu: 'In the menu',
   menuHint: 'Below its name. Empty: the summary.',
   subject: 'In the contact form',
