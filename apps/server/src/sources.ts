@@ -19,6 +19,7 @@ import { formPersonData } from '#features/forms/person-queries.ts'
 import { countUndeliveredForms, formTimeline, formWork } from '#features/forms/sources.ts'
 import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
+import { enterpriseImports } from '#features/imports/kinds/enterprises/kind.ts'
 import { machineImports } from '#features/imports/kinds/machines/kind.ts'
 import { propertyImports } from '#features/imports/kinds/properties/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
@@ -245,6 +246,7 @@ export const importKindsOf = (
   itemDeps: Parameters<typeof machineImports>[0],
   propertyDeps: Parameters<typeof propertyImports>[0],
 ) => [
+  enterpriseImports(),
   userImports(deps),
   contactImports(),
   certificateImports(),

@@ -5,6 +5,7 @@ import type { ImportColumn } from '@portal/contract/imports/columns'
 import { type ImportType, importKinds } from '@portal/contract/imports/kinds'
 import { certificateImports } from '../src/features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '../src/features/imports/kinds/contacts/kind.ts'
+import { enterpriseImports } from '../src/features/imports/kinds/enterprises/kind.ts'
 import { machineImports } from '../src/features/imports/kinds/machines/kind.ts'
 import { propertyImports } from '../src/features/imports/kinds/properties/kind.ts'
 import { userImports } from '../src/features/imports/kinds/users/kind.ts'
@@ -96,6 +97,7 @@ export function importDeps({ deps }: TestApp) {
       propertyImports({ ...deps, itemHooks }),
       userImports(deps),
       contactImports(),
+      enterpriseImports(),
       certificateImports(),
     ],
   }

@@ -119,6 +119,10 @@ export default [
       ]),
 
       route('dashboard/importador', 'features/imports/importer.route.tsx'),
+      route('dashboard/importador/empresa', 'features/imports/imports.route.tsx', { id: 'enterprise-imports' }),
+      route('dashboard/importador/empresa/:importacionId', 'features/imports/import.route.tsx', {
+        id: 'enterprise-import',
+      }),
       route('dashboard/importador/usuario', 'features/imports/imports.route.tsx', { id: 'user-imports' }),
       route('dashboard/importador/usuario/:importacionId', 'features/imports/import.route.tsx', { id: 'user-import' }),
       route('dashboard/importador/certificado', 'features/imports/imports.route.tsx', { id: 'certificate-imports' }),

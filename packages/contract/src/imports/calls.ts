@@ -3,7 +3,13 @@ import type { Message, Messages } from '../core/messages.ts'
 import { machineMessages } from '../machines/messages.ts'
 import { propertyMessages } from '../properties/messages.ts'
 import { importLimits } from './columns.ts'
-import { certificateImportMessages, contactImportMessages, templateMessages, userImportMessages } from './messages.ts'
+import {
+  certificateImportMessages,
+  contactImportMessages,
+  enterpriseImportMessages,
+  templateMessages,
+  userImportMessages,
+} from './messages.ts'
 import { importOpens } from './opens.ts'
 import * as s from './schemas.ts'
 
@@ -137,6 +143,11 @@ export const userImportCalls = importCalls(
   'usuario',
   { area: userImportMessages, templateArea: templateMessages },
   { notImported: userImportMessages.notImported, templateNotDownloaded },
+)
+export const enterpriseImportCalls = importCalls(
+  'empresa',
+  { area: enterpriseImportMessages, templateArea: templateMessages },
+  { notImported: enterpriseImportMessages.notImported, templateNotDownloaded },
 )
 export const certificateImportCalls = importCalls(
   'certificado',

@@ -15,6 +15,8 @@ export interface ImportColumn {
   readonly name: Text
   /** Its heading in the export of the list, where that is another. */
   readonly also?: Text
+  /** Headings of other programs, in any language. */
+  readonly others?: readonly string[]
   readonly isRequired?: boolean
   /** Stands in the export of the list alone: the template leaves it out. */
   readonly isOfExport?: boolean

@@ -3,6 +3,7 @@ import type { Text } from '../core/text.ts'
 import {
   certificateImportCalls,
   contactImportCalls,
+  enterpriseImportCalls,
   type ImportCalls,
   machineImportCalls,
   propertyImportCalls,
@@ -11,6 +12,7 @@ import {
 import { certificateColumns, certificateFacts } from './certificate-columns.ts'
 import { type ImportColumn, machineColumns } from './columns.ts'
 import { contactColumns, contactFacts } from './contact-columns.ts'
+import { enterpriseColumns } from './enterprise-columns.ts'
 import { importOpens } from './opens.ts'
 import { propertyColumns } from './property-columns.ts'
 import { userColumns, userFacts } from './user-columns.ts'
@@ -26,10 +28,17 @@ export interface ImportKindFacts {
   readonly passedOver?: readonly Text[]
   /** Takes a ZIP of pictures next to the workbook. */
   readonly hasPictures: boolean
+  /** Only staff of the house may use it, whatever modules others hold. */
+  readonly isOfHouse?: boolean
 }
 
 /** The kinds of import by their segment in paths, which is also stored with each import. */
 export const importKinds = {
+  empresa: {
+    calls: enterpriseImportCalls,
+    ...importOpens.empresa,
+    columns: enterpriseColumns,
+  },
   usuario: {
     calls: userImportCalls,
     ...importOpens.usuario,
@@ -64,6 +73,7 @@ export type ImportType = keyof typeof importKinds
 export const importTypes = Object.keys(importKinds) as ImportType[]
 
 export const importKindNames: Readonly<Record<ImportType, Text>> = {
+  empresa: { es: 'Empresas', en: 'Enterprises' },
   usuario: { es: 'Usuarios', en: 'Users' },
   contacto: { es: 'Contactos', en: 'Contacts' },
   certificado: { es: 'Certificados', en: 'Certificates' },

@@ -1,4 +1,5 @@
 import { messages } from '../core/messages.ts'
+import { branchMessages, enterpriseMessages } from '../enterprises/messages.ts'
 
 export const contactImportMessages = messages('imports.contacts', {
   imported: { code: 0, status: 200, es: 'Contactos importados.', en: 'Contacts imported.' },
@@ -59,6 +60,87 @@ export const userImportMessages = messages('imports.users', {
     status: 200,
     es: 'Se importó todo, excepto las filas del documento descargado.',
     en: 'Everything was imported, except the rows in the downloaded document.',
+  },
+})
+
+const { nameInvalid, abbreviationInvalid, abbreviationTaken, abbreviationFrozen, countryInvalid } = enterpriseMessages
+const { emailInvalid, phoneInvalid, authorizedEmailsInvalid, taxIdInvalid, houseStays } = enterpriseMessages
+
+/** Enterprises with their branches; what a form of enterprises refuses has its number there. */
+export const enterpriseImportMessages = messages('imports.enterprises', {
+  imported: { code: 0, status: 200, es: 'Empresas importadas.', en: 'Enterprises imported.' },
+  notImported: {
+    code: 1,
+    status: 500,
+    es: 'No se pudieron importar las empresas.',
+    en: 'The enterprises could not be imported.',
+  },
+  nameInvalid,
+  abbreviationInvalid,
+  abbreviationTaken,
+  abbreviationFrozen,
+  countryInvalid,
+  emailInvalid,
+  phoneInvalid,
+  authorizedEmailsInvalid,
+  isHouse: {
+    code: houseStays.code,
+    status: 409,
+    es: 'Es la casa, la empresa de su personal: una importación no la crea, no la cambia ni le da sucursales.',
+    en: 'It is the house, the enterprise of its staff: an import neither makes nor changes it, nor gives it branches.',
+  },
+  taxIdInvalid,
+  matchesTwo: {
+    code: 17,
+    status: 409,
+    es: 'Hay más de una empresa con este nombre: escriba su identificación tributaria.',
+    en: 'There is more than one enterprise of this name: write its tax ID.',
+  },
+  contradicts: {
+    code: 18,
+    status: 400,
+    es: 'Contradice otra fila de la misma empresa.',
+    en: 'It contradicts another row of the same enterprise.',
+  },
+  branchNameInvalid: { ...branchMessages.nameInvalid, code: 19 },
+  branchTwice: {
+    code: 20,
+    status: 400,
+    es: 'La sucursal está repetida en el libro.',
+    en: 'The branch office stands twice in the workbook.',
+  },
+  branchNotAllowed: {
+    code: 21,
+    status: 403,
+    es: 'Sus accesos no incluyen las sucursales: deje vacía esta columna.',
+    en: 'Your access does not include branch offices: leave this column empty.',
+  },
+  enterpriseInactive: {
+    code: 22,
+    status: 409,
+    es: 'Una empresa inactiva no recibe sucursales: actívela antes en su ficha.',
+    en: 'An inactive enterprise gets no branch offices: activate it first on its page.',
+  },
+  branchNameAbsent: {
+    code: 23,
+    status: 400,
+    es: 'Falta el nombre de la sucursal.',
+    en: 'The name of the branch office is missing.',
+  },
+  // 24 and 25 are our own, with the numbers that they have for machines.
+  excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
+  // Sent with `OK_NOTI`.
+  importedInPart: {
+    code: 25,
+    status: 200,
+    es: 'Se importó todo, excepto las filas del documento descargado.',
+    en: 'Everything was imported, except the rows in the downloaded document.',
+  },
+  abbreviationTwice: {
+    code: 26,
+    status: 400,
+    es: 'Otra empresa del libro tiene la misma abreviatura.',
+    en: 'Another enterprise of the workbook has the same abbreviation.',
   },
 })
 

@@ -4,13 +4,17 @@ import { importedFields } from '../core/entity-schemas.ts'
 import {
   flagField,
   idField,
+  kindField,
   languageField,
+  lineField,
   listFields,
   momentField,
   optionalDay,
   optionalId,
   withPhone,
 } from '../core/fields.ts'
+import { EnterpriseStatus } from '../enterprises/constants.ts'
+import type { enterpriseImportMessages } from './messages.ts'
 import { ImportStatus } from './states.ts'
 
 export const ImportByIdSchema = z.object({ id: idField() })
@@ -78,3 +82,11 @@ export const ImportListSchema = z.object({ importaciones: z.array(ImportSchema),
 
 /** A contact as a row of a workbook has it: the fields of its form, with the codes of the importer. */
 export const ContactRowFormSchema = withPhone(z.object(importedFields(contactFields)))
+
+const says = (key: keyof typeof enterpriseImportMessages) => key
+
+/** The branch of a row of enterprises. */
+export const BranchRowFormSchema = z.object({
+  sucursal_nombre: lineField(says('branchNameInvalid'), { min: 2 }),
+  sucursal_estado_id: kindField(Object.values(EnterpriseStatus), 'invalid').default(EnterpriseStatus.active),
+})

@@ -39,6 +39,7 @@ export const figureNames = {
   tasksDone: 'tareas_aprobadas',
   tasksOverdue: 'tareas_atrasadas',
   licensesEnding: 'licencias_que_terminan',
+  enterpriseImportsFailed: 'importaciones_empresa_fallidas',
   userImportsFailed: 'importaciones_usuario_fallidas',
   contactImportsFailed: 'importaciones_contacto_fallidas',
   certificateImportsFailed: 'importaciones_certificado_fallidas',

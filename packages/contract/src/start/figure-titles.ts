@@ -16,6 +16,7 @@ export const figureTitles: Readonly<Record<FigureName, Text>> = {
   tareas_aprobadas: { es: 'Tareas terminadas', en: 'Tasks done' },
   tareas_atrasadas: { es: 'Tareas que vencieron y siguen atrasadas', en: 'Tasks that fell due and are still overdue' },
   licencias_que_terminan: { es: 'Licencias que terminan', en: 'Licenses that end' },
+  importaciones_empresa_fallidas: { es: 'Importaciones de empresas fallidas', en: 'Failed imports of enterprises' },
   importaciones_usuario_fallidas: { es: 'Importaciones de usuarios fallidas', en: 'Failed imports of users' },
   importaciones_contacto_fallidas: { es: 'Importaciones de contactos fallidas', en: 'Failed imports of contacts' },
   importaciones_certificado_fallidas: {

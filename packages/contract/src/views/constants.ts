@@ -40,6 +40,7 @@ export const viewLists = {
   clasificados_categorias: [Module.manageMachines],
   sinonimos: [Module.manageMachines],
   importaciones: [Module.myMachines, Module.manageMachines],
+  importaciones_empresa: [Module.enterprises],
   importaciones_usuario: [Module.userImporter],
   importaciones_contacto: [Module.importers],
   importaciones_certificado: [Module.importers],

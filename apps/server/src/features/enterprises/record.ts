@@ -17,7 +17,8 @@ import { canCreate, canNameHouse } from './policy.ts'
 import * as queries from './queries.ts'
 import { canChangeAbbreviation, timeZoneFor } from './rules.ts'
 
-const enterprises = versionedRecord({
+/** Enterprises, as their form and an import save them. */
+export const enterprises = versionedRecord({
   table: 'empresa',
   name: 'enterprises',
   rows: queries.enterpriseRows,

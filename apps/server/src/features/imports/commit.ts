@@ -102,7 +102,7 @@ async function writeRows(
     const made = making.length ? await kind.create(db, actor, making.map(toWrite)) : []
     const updated = changing.length ? ((await kind.change?.(db, actor, changing.map(toWrite))) ?? []) : []
     return [
-      ...making.map(({ fila }, at) => ({ fila, ...made[at]!, antes: null })),
+      ...making.map(({ fila }, at) => ({ fila, antes: null, ...made[at]! })),
       ...changing.map(({ fila }, at) => {
         const saved = updated[at]
         if (!saved) throw new Unusable(changed)

@@ -16,6 +16,15 @@ export function entityReader(fields: EntityFields, countryNames: Parameters<type
   const readers = entriesOf(importedOf(fields)).map(([name, { kind, choices, number = countKind }]): [string, Read] => {
     if (kind === 'language') return [name, (datos) => languageOf(datos, language)]
     if (kind === 'number') return [name, (datos) => numberOf(datos[name] ?? '', number)]
+    if (kind === 'emails')
+      return [
+        name,
+        (datos) =>
+          textOf(datos[name])
+            .split(/[\s,;|]+/)
+            .filter(Boolean),
+      ]
+    if (kind === 'zone') return [name, (datos) => textOf(datos[name]) || undefined]
     if (kind === 'day') return [name, (datos) => dayOf(textOf(datos[name]))]
     const ids = kind === 'country' ? countries : choices && named(choices)
     return [name, (datos) => (ids ? (ids.get(folded(textOf(datos[name]))) ?? notUnderstood) : textOf(datos[name]))]

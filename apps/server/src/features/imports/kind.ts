@@ -106,6 +106,8 @@ export interface ToWrite<Draft> {
 export interface Written {
   id: number
   version: number
+  /** What taking a created row back must know; null by default. */
+  antes?: Before | null
 }
 
 export interface Changed extends Written {

@@ -1,7 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Language } from '@portal/contract/core/language'
 import type { Text } from '@portal/contract/core/text'
-import { errorColumn, importLimits } from '@portal/contract/imports/columns'
+import { errorColumn, type ImportColumn, importLimits } from '@portal/contract/imports/columns'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
@@ -166,13 +166,19 @@ const ignored = new Set(titlesOf([errorColumn]))
 const isReturned = (titles: readonly AnyCell[]): boolean =>
   titles.some((title) => !isBad(title) && ignored.has(folded(title)))
 
+/** The headings of a column, folded: its own, that of the export of the list, and those of other programs. */
+const titlesOfColumn = ({ name, also, others = [] }: ImportColumn): string[] => [
+  ...titlesOf([name, also]),
+  ...others.map((title) => folded(title)),
+]
+
 /** Every heading that a kind knows, folded: the sheet that begins with them is the one to read. */
 const knownHeadings = ({ columns }: Pick<ImportKind, 'columns'>): string[] =>
-  Object.values(columns).flatMap(({ name, also }) => titlesOf([name, also]))
+  Object.values(columns).flatMap(titlesOfColumn)
 
 /**
- * Returns the position of each column, by its Spanish or English heading, there or in the export of the list. Refuses
- * missing, unknown and repeated ones.
+ * Returns the position of each column, by its Spanish or English heading, there or in the export of the list, or by that
+ * of another program. Refuses missing, unknown and repeated ones.
  */
 function headingOf(
   titles: readonly AnyCell[],
@@ -182,7 +188,7 @@ function headingOf(
   const t = importTexts[language]
   const listed = Object.entries(columns)
   const byTitle = new Map(
-    listed.flatMap(([field, { name, also }]) => titlesOf([name, also]).map((title) => [title, field] as const)),
+    listed.flatMap(([field, column]) => titlesOfColumn(column).map((title) => [title, field] as const)),
   )
   const passed = new Set(titlesOf(passedOver))
   const found = new Map<string, { at: number; title: string }>()

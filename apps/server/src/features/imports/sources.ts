@@ -7,12 +7,11 @@ import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import { pointsOf, type TileSource, totalOf } from '#features/panels/service.ts'
 import type { Days, FigureSource } from '#features/start/service.ts'
-import { canReadAll } from './policy.ts'
+import { canImport, canReadAll } from './policy.ts'
 import { countImports } from './queries.ts'
 
 const types = Object.keys(importKinds) as ImportType[]
-const isOpen = (type: ImportType, { modules }: Pick<Actor, 'modules'>) =>
-  importKinds[type].modules.some((module) => modules.has(module))
+const isOpen = (type: ImportType, actor: Actor) => canImport(actor, importKinds[type])
 
 /** Failed imports of everyone by kind, since each kind has a list of its own. */
 export function failedImportTile(db: Db): TileSource {
@@ -36,6 +35,7 @@ export function failedImportTile(db: Db): TileSource {
 }
 
 const figureOf: Readonly<Record<ImportType, FigureName>> = {
+  empresa: figureNames.enterpriseImportsFailed,
   usuario: figureNames.userImportsFailed,
   contacto: figureNames.contactImportsFailed,
   certificado: figureNames.certificateImportsFailed,
@@ -46,7 +46,7 @@ const figureOf: Readonly<Record<ImportType, FigureName>> = {
 /** The reader's imports that failed, a figure for each kind, since each has a list of its own. */
 export const importFigures = (db: Db): FigureSource[] =>
   (Object.keys(figureOf) as ImportType[]).map((type) => ({
-    isFor: ({ modules }) => importKinds[type].modules.some((module) => modules.has(module)),
+    isFor: (actor) => isOpen(type, actor),
     async count(actor, { from, to }) {
       const zona = await zoneOf(db, actor.enterpriseId)
       const filters = { estado: ImportStatus.failed, creada_desde: from, creada_hasta: to, zona }

@@ -3,7 +3,7 @@ import type { PageLanguage } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
 import { textIn } from '@portal/contract/core/text'
 import { fileMessages } from '@portal/contract/imports/file-messages'
-import { contactImportMessages } from '@portal/contract/imports/messages'
+import { contactImportMessages, enterpriseImportMessages } from '@portal/contract/imports/messages'
 import { machineMessages } from '@portal/contract/machines/messages'
 import { userMessages } from '@portal/contract/users/messages'
 
@@ -11,6 +11,7 @@ const entries: readonly Message[] = [
   machineMessages,
   userMessages,
   contactImportMessages,
+  enterpriseImportMessages,
   fileMessages,
   coreMessages,
 ].flatMap((area) => Object.values<Message>(area))

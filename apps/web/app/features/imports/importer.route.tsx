@@ -13,8 +13,10 @@ import { shownKinds } from './kinds.ts'
 export default function ImporterPage() {
   const t = useTexts(importTexts)
   const language = useLanguage()
-  const { modules } = useSignedIn()
-  const kinds = Object.values(shownKinds).filter((kind) => opens(modules, kind.modules))
+  const { modules, user } = useSignedIn()
+  const kinds = Object.values(shownKinds).filter(
+    (kind) => opens(modules, kind.modules) && (user.es_de_la_casa || !kind.isOfHouse),
+  )
   return (
     <div className={classes.page}>
       <PageHeader title={t.importer} about={t.importerAbout} />

@@ -1,7 +1,14 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { type Text, textIn } from '@portal/contract/core/text'
 import { type ImportKindFacts, type ImportType, importKinds } from '@portal/contract/imports/kinds'
-import { IconAddressBook, IconCertificate, IconHomePlus, IconTableImport, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconBuildingPlus,
+  IconCertificate,
+  IconHomePlus,
+  IconTableImport,
+  IconUserPlus,
+} from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 import { importPaths } from './paths.ts'
 
@@ -21,6 +28,28 @@ export interface ShownKind extends ImportKindFacts {
 
 /** Every kind, in the order in which the importer shows them. */
 export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
+  empresa: {
+    ...importKinds.empresa,
+    path: importPaths.empresa,
+    icon: IconBuildingPlus,
+    name: { es: 'Importar empresas', en: 'Import enterprises' },
+    short: {
+      es: 'Clientes y distribuidores con sus sucursales, desde Excel',
+      en: 'Customers and distributors with their branch offices, from Excel',
+    },
+    about: {
+      es: 'Suba un libro de Excel con las empresas de sus clientes y distribuidores, una fila por sucursal. Primero se revisa; nada se guarda hasta que usted confirma.',
+      en: 'Upload an Excel workbook with the enterprises of your customers and distributors, one row for each branch office. It is checked first; nothing is saved until you confirm.',
+    },
+    hint: {
+      es: 'Una fila con la identificación tributaria de una empresa, o con su nombre, la actualiza; las celdas vacías no cambian nada. También se entienden títulos de otros programas, como Razón social o RUT.',
+      en: 'A row with the tax ID of an enterprise, or with its name, updates it; empty cells change nothing. Headings of other programs, such as Company name or VAT number, are understood too.',
+    },
+    undoText: {
+      es: 'Se eliminan las empresas y sucursales que creó y vuelven atrás las que actualizó, salvo las que alguien cambió o que ya tienen personas, cotizaciones u otros datos.',
+      en: 'The enterprises and branch offices it made are deleted and those it updated go back, unless somebody changed them or people, quotes or other data belong to them.',
+    },
+  },
   usuario: {
     ...importKinds.usuario,
     path: importPaths.usuario,

@@ -4,6 +4,7 @@ export const importerPath = '/dashboard/importador'
 
 /** Where the imports of each kind are listed. */
 export const importPaths: Readonly<Record<ImportType, string>> = {
+  empresa: `${importerPath}/empresa`,
   usuario: `${importerPath}/usuario`,
   contacto: `${importerPath}/contacto`,
   certificado: `${importerPath}/certificado`,

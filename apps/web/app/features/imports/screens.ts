@@ -5,17 +5,33 @@ import type { Screen } from '#core/dashboard/screens.ts'
 import { type ShownKind, shownKinds } from './kinds.ts'
 import { importerPath } from './paths.ts'
 
-const screenOf = ({ path, modules, icon, name, short }: ShownKind) => ({ path, modules, icon, name, about: short })
+const screenOf = ({ path, modules, isOfHouse, icon, name, short }: ShownKind) => ({
+  path,
+  modules,
+  ...(isOfHouse && { isOfHouse }),
+  icon,
+  name,
+  about: short,
+})
 
 export const importScreens: readonly Screen[] = [
   {
     path: importerPath,
-    modules: [Module.importers, Module.userImporter],
+    // people of other enterprises hold none of the first two
+    modules: [Module.importers, Module.userImporter, Module.enterprises],
+    isOfHouse: true,
     group: SidebarGroup.importer,
     icon: IconFileImport,
     name: { es: 'Importador', en: 'Importer' },
     about: { es: 'Lo que se puede cargar desde Excel', en: 'What can be uploaded from Excel' },
     words: 'importar planilla excel libro import spreadsheet workbook',
+  },
+  {
+    ...screenOf(shownKinds.empresa),
+    list: 'importaciones_empresa',
+    group: SidebarGroup.importer,
+    words:
+      'importar planilla excel libro compañías clientes distribuidores sucursales import spreadsheet workbook companies',
   },
   {
     ...screenOf(shownKinds.usuario),

@@ -5,6 +5,7 @@ import type { Figure } from '#core/dashboard/start-page.ts'
 import { importPaths } from './paths.ts'
 
 const figureOf = {
+  empresa: figureNames.enterpriseImportsFailed,
   usuario: figureNames.userImportsFailed,
   contacto: figureNames.contactImportsFailed,
   certificado: figureNames.certificateImportsFailed,

@@ -12,7 +12,8 @@ import { versionedRecord } from '#core/records/versioned-record.ts'
 import { statusChoices } from '../choices.ts'
 import * as queries from './queries.ts'
 
-const branches = versionedRecord({
+/** Branch offices, as their form and an import save them. */
+export const branches = versionedRecord({
   table: 'sucursal',
   name: 'branches',
   rows: queries.branchRows,
