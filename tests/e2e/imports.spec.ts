@@ -4,10 +4,12 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { errorColumn } from '@portal/contract/imports/columns'
 import { contactColumns } from '@portal/contract/imports/contact-columns'
-import { contactImportMessages as messages } from '@portal/contract/imports/messages'
+import { enterpriseColumns } from '@portal/contract/imports/enterprise-columns'
+import { enterpriseImportMessages, contactImportMessages as messages } from '@portal/contract/imports/messages'
 import { userColumns } from '@portal/contract/imports/user-columns'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { contactsPath } from '../../apps/web/app/features/contacts/paths.ts'
+import { texts as enterpriseTexts } from '../../apps/web/app/features/enterprises/texts.ts'
 import { importTexts } from '../../apps/web/app/features/imports/import-texts.ts'
 import { shownKinds } from '../../apps/web/app/features/imports/kinds.ts'
 import { check, downloadedBook, excelFile, expectStatus, fact } from './support/imports.ts'
@@ -145,6 +147,70 @@ test('a new user is imported, mailed a link, and taken back', async ({ page, log
   await expectStatus(page, 'deshecho')
   await expect(async () => {
     await page.goto(`/dashboard/usuarios?buscar=${word}`)
+    await expect(page.getByRole('main')).toContainText(kitTexts.es.nothingFound, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+})
+
+test('the customers of another program come with their branches; a contradiction comes back, all is taken back', async ({
+  page,
+  login,
+  staff,
+}) => {
+  test.slow()
+  const word = unique()
+  const letters = [...word.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))]
+    .slice(0, 5)
+    .join('')
+    .toUpperCase()
+  const admin = await staff.user({ rol_id: Role.administrator })
+  await staff.grant(admin.id, [Module.enterprises, Module.branches])
+  await login(admin)
+  await page.goto('/dashboard/sistema/empresas')
+  await page.getByRole('link', { name: enterpriseTexts.es.import }).click()
+  const uploads = shownKinds.empresa.path
+  await expect(page).toHaveURL(uploads)
+  const [row] = utils.sheet_to_json<string[]>(await templateOf(page, uploads), { header: 1 })
+  expect(row).toEqual(Object.values(enterpriseColumns).map(({ name }) => name.es))
+
+  const customer = {
+    'Customer name': `Áridos ${word}`,
+    'Short code': `${letters}A`,
+    'Country/Region': 'Chile',
+    'E-mail address': `${word}@example.com`,
+    'Phone number': '9 1234 5678',
+  }
+  const lines = [
+    { ...customer, Location: 'Planta Norte' },
+    { ...customer, Location: 'Planta Sur' },
+    { ...customer, 'Country/Region': 'Perú', 'Phone number': '+51 1 4412345', Location: 'Lima' },
+  ]
+  await check(page, uploads, [excelFile(`customers-${word}.xlsx`, utils.json_to_sheet(lines))])
+  await expectStatus(page, 'validado')
+  await expect(fact(page, t.willCreate)).toHaveText('2')
+  await expect(fact(page, t.bad)).toHaveText('1')
+  await expect(page.getByRole('main')).toContainText('Contradice la fila 2 de la misma empresa, que dice «Chile».')
+  await expect(page.getByRole('main')).toContainText('+56912345678')
+  const importPage = page.url()
+  await page.getByRole('button', { name: t.confirm('2') }).click()
+  await expectStatus(page, 'terminado_parcial')
+  const [bad, ...others] = utils.sheet_to_json<Record<string, string>>(await downloadedBook(page, t.download))
+  expect(others).toEqual([])
+  expect(bad).toMatchObject({
+    Location: 'Lima',
+    [errorColumn.es]: expect.stringContaining(`${enterpriseImportMessages.contradicts.code} Country/Region: `),
+  })
+
+  await page.goto(`/dashboard/sistema/empresas?buscar=${word}`)
+  await expect(page.getByRole('rowheader')).toHaveText([`Áridos ${word}`])
+  await page.goto(`/dashboard/sistema/sucursales?buscar=${word}&orden=nombre`)
+  await expect(page.getByRole('rowheader')).toHaveText(['Planta Norte', 'Planta Sur'])
+
+  await page.goto(importPage)
+  await page.getByRole('button', { name: t.undo }).click()
+  await page.getByRole('dialog', { name: t.undoTitle }).getByRole('button', { name: t.undo }).click()
+  await expectStatus(page, 'deshecho')
+  await expect(async () => {
+    await page.goto(`/dashboard/sistema/empresas?buscar=${word}`)
     await expect(page.getByRole('main')).toContainText(kitTexts.es.nothingFound, { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 })

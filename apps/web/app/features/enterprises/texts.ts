@@ -3,7 +3,8 @@ const es = {
   add: 'Nueva empresa',
   search: 'Nombre, abreviatura, correo',
   none: 'Todavía no hay empresas',
-  noneText: 'Cree la primera; después se le agregan sucursales y usuarios.',
+  noneText: 'Cree la primera, o importe una lista desde Excel; después se le agregan sucursales y usuarios.',
+  import: 'Importar lista',
 
   name: 'Nombre',
   status: 'Estado',
@@ -56,7 +57,8 @@ const en: typeof es = {
   add: 'New enterprise',
   search: 'Name, abbreviation, e-mail',
   none: 'There are no enterprises yet',
-  noneText: 'Create the first one; branch offices and users are added to it afterwards.',
+  noneText: 'Create the first one, or import a list from Excel; branch offices and users are added to it afterwards.',
+  import: 'Import list',
 
   name: 'Name',
   status: 'Status',

@@ -76,6 +76,8 @@ interface ScreenProps<S extends RecordSchemas, T extends RecordTexts, One, Data>
   page: Page
   /** The filters of the record by default. */
   filters?: readonly Filter[]
+  /** Stands before the button of a new record. */
+  actions?: ReactNode
 }
 
 /** Path of the form of a new record, relative to its list. */
@@ -92,7 +94,17 @@ export function RecordListScreen<S extends RecordSchemas, T extends RecordTexts,
   const rows = (page as unknown as Record<string, RowOf<S>[]>)[record.rows] ?? []
   return (
     <ListPage>
-      <PageHeader title={t.title} actions={t.add && <NewButton to={newPath}>{t.add}</NewButton>} />
+      <PageHeader
+        title={t.title}
+        actions={
+          (props.actions || t.add) && (
+            <>
+              {props.actions}
+              {t.add && <NewButton to={newPath}>{t.add}</NewButton>}
+            </>
+          )
+        }
+      />
       <RecordList
         spec={record.spec}
         texts={t}
