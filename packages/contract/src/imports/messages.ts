@@ -1,5 +1,5 @@
 import { messages } from '../core/messages.ts'
-import { branchMessages, enterpriseMessages } from '../enterprises/messages.ts'
+import { enterpriseMessages } from '../enterprises/messages.ts'
 
 export const contactImportMessages = messages('imports.contacts', {
   imported: { code: 0, status: 200, es: 'Contactos importados.', en: 'Contacts imported.' },
@@ -102,7 +102,12 @@ export const enterpriseImportMessages = messages('imports.enterprises', {
     es: 'Contradice otra fila de la misma empresa.',
     en: 'It contradicts another row of the same enterprise.',
   },
-  branchNameInvalid: { ...branchMessages.nameInvalid, code: 19 },
+  branchNameInvalid: {
+    code: 19,
+    status: 400,
+    es: 'El nombre de la sucursal no es válido.',
+    en: 'The name of the branch office is not valid.',
+  },
   branchTwice: {
     code: 20,
     status: 400,

@@ -3,7 +3,6 @@ import { namesOf, pickedOf } from '@portal/contract/core/entities'
 import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { enterpriseMessages as messages } from '@portal/contract/enterprises/messages'
 import type { branch, enterprise } from '@portal/contract/enterprises/schemas'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
@@ -139,7 +138,6 @@ async function writeBranch(
 
 const enterpriseRows = storedRows('empresa', [...namesOf(enterpriseFields), 'abreviatura_usada_en', 'eliminado_en'])
 const branchRows = storedRows('sucursal', ['nombre', 'empresa_id', 'estado_id', 'eliminado_en'])
-const deleted = { eliminado_en: sql<Date>`now()` }
 
 /**
  * Gives an enterprise its fields back, or deletes one to which nothing belongs; neither when someone changed it since
@@ -159,7 +157,7 @@ export function takeEnterpriseBack(
       return
     }
     if (await queries.isAnyFound(db, queries.holdingsOfEnterprise(id))) return
-    const after = await enterpriseRows.update(db, id, deleted)
+    const after = await enterpriseRows.update(db, id, { eliminado_en: new Date() })
     const recorded = { action: 'enterprises.deleted', entity: 'empresa', id, before: stored, after }
     await record(db, actor, { ...recorded, announces: [{ area: 'empresas', of: [{ enterpriseId: id }] }] })
   })
@@ -181,7 +179,7 @@ export function takeBranchBack(
       return
     }
     if (await queries.isAnyFound(db, queries.holdingsOfBranch(id))) return
-    const after = await branchRows.update(db, id, deleted)
+    const after = await branchRows.update(db, id, { eliminado_en: new Date() })
     const recorded = { action: 'branches.deleted', entity: 'sucursal', id, before: stored, after }
     await record(db, actor, { ...recorded, announces: [{ area: 'sucursales', of: [{ enterpriseId }] }] })
   })

@@ -228,9 +228,9 @@ function plannedGroup(
     if (first && draft !== first && !branch) avisos.push({ campo: 'nombre', texto: t.repeats(first.row.fila) })
     const isWritten = draft === first && !isSame(form, enterprise, context)
     const known = enterprise && { id: enterprise.id, version: enterprise.version }
-    const kept = branch && isSameBranch(branch) ? null : branch
-    const accion = actionOf(isWritten, enterprise, kept)
-    return [row, { accion, errores, avisos, draft: { form, known, isWritten, branch: kept }, read }]
+    const toStore = branch && isSameBranch(branch) ? null : branch
+    const accion = actionOf(isWritten, enterprise, toStore)
+    return [row, { accion, errores, avisos, draft: { form, known, isWritten, branch: toStore }, read }]
   })
 }
 
