@@ -24,6 +24,8 @@ export interface ImportKind<Draft = unknown> extends ImportKindFacts {
   numberKindOf?(field: string, read: Readonly<Record<string, unknown>>): NumberKind | undefined
   /** By field, the names of choices that are stored by a code of their own, to show them. */
   readonly choiceNames?: Readonly<Record<string, Readonly<Record<string, Text>>>>
+  /** Fields of which a dry run also marks a change of capitals: codes. */
+  readonly codes?: readonly string[]
   /** The drop-down lists of the template. */
   choicesOf(db: Db, actor: Actor, language: Language): Promise<readonly Choices[]>
   /** Says of each row what it would do, in order; used by dry run and commit, so that they agree. */

@@ -39,7 +39,7 @@ export function totalsOf(rows: readonly { accion: Action }[]): Totals {
  * which have other names.
  */
 function shownValues(
-  kind: Pick<ImportKind, 'columns' | 'numberKindOf' | 'choiceNames'>,
+  kind: Pick<ImportKind, 'columns' | 'numberKindOf' | 'choiceNames' | 'codes'>,
   cells: SheetRow['datos'],
   read: object,
   language: Language,
@@ -50,9 +50,10 @@ function shownValues(
     if (cell === undefined || cell === null) return []
     const celda = cellText(cell, language)
     const value = values[field]
+    const isCode = kind.codes?.includes(field)
     const valor =
       value === undefined || value === notUnderstood ? celda : valueText(kind, field, value, cell, values, language)
-    return [{ campo: field, celda, valor, cambia: isChanged(cell, value, celda, valor) }]
+    return [{ campo: field, celda, valor, cambia: isCode ? celda !== valor : isChanged(cell, value, celda, valor) }]
   })
 }
 

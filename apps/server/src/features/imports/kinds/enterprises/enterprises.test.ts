@@ -121,6 +121,7 @@ describe('importing enterprises', () => {
       telefono: '01 4412345',
       identificador_tributario: 20_100_070_970,
       emails_autorizados: 'a@example.com;b@example.com',
+      abreviatura: 'qzqzp',
     })
     const { datos } = await check([row])
     expect(datos).toMatchObject({ estado: 'validado', totales: { crear: 1 } })
@@ -131,6 +132,7 @@ describe('importing enterprises', () => {
         expect.objectContaining({ campo: 'telefono', valor: '+5114412345', cambia: true }),
         expect.objectContaining({ campo: 'identificador_tributario', valor: '20100070970', cambia: false }),
         expect.objectContaining({ campo: 'emails_autorizados', valor: 'a@example.com, b@example.com', cambia: true }),
+        { campo: 'abreviatura', celda: 'qzqzp', valor: 'QZQZP', cambia: true },
         expect.objectContaining({ campo: 'email', valor: row.email, cambia: false }),
       ]),
     )

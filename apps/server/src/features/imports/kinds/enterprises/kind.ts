@@ -28,6 +28,7 @@ export const enterpriseImports = (): ImportKind<ImportedEnterprise> => ({
   messages: { imported, importedInPart, fileAbsent: excelAbsent, notImported },
   texts: { es: textsIn('es'), en: textsIn('en') },
   titleOf: ({ nombre, sucursal_nombre: branch }) => [nombre, branch].filter((part) => part !== undefined).join(' · '),
+  codes: ['abreviatura'],
   choicesOf,
   plan: planEnterprises,
   create: write,
