@@ -201,7 +201,7 @@ const en: typeof es = {
   leadPt: 'Text (Portuguese)',
   buttons: 'Buttons',
   navLink: 'Page of the site',
-  navHint: 'Such as /nextlion or /classifieds/12',
+  navHint: 'Such as /support or /classifieds/12',
   navText: 'Text of the button (Spanish)',
   navTextEn: 'Text of the button (English)',
   navTextPt: 'Text of the button (Portuguese)',
