@@ -84,6 +84,8 @@ test('no page of a portal that has just been installed says a word of its first 
         if (word) said.push(`${address} says ${word}`)
         for (const link of linksIn(html)) if (!paths.includes(link)) paths.push(link)
       }
+    const map = await (await request.get(`${portal.url}/sitemap/pages.xml`)).text()
+    expect(OF_FIRST_OWNER.exec(map.replaceAll('/nextlion/designer', ''))).toBeNull()
     expect(said).toEqual([])
     expect(pages).toBeGreaterThan(60)
     expect((await request.get(`${portal.url}/events/arequipa`)).status()).toBe(200)

@@ -1,5 +1,6 @@
 import { frameOrigins } from '@portal/contract/carousel/constants'
 import { accentStyle } from '@portal/contract/core/accent'
+import { pagesOfProducts } from '@portal/contract/products/constants'
 import type { FastifyInstance } from 'fastify'
 import { Door } from '#core/door/door.ts'
 import type { Env } from '#core/environment/env.ts'
@@ -324,11 +325,12 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   }
   if (web) {
     const { paths } = await mountPages(app, { ...web, ...pages })
+    const ofProducts = Object.values(pagesOfProducts).flat()
     siteFileRoutes(app, {
       publicUrl: env.PUBLIC_URL,
       company: deps.company,
       shown,
-      paths,
+      paths: async () => (await paths()).filter((path) => !ofProducts.includes(path)), // with their products
       rows: sitemapsOf(db),
     })
   }

@@ -82,6 +82,11 @@ export type DrawnProduct = (typeof drawnProducts)[number]
 /** Whether pictures and films of a product come with the portal. */
 export const isDrawn = (slug: string): slug is DrawnProduct => drawnProducts.some((one) => one === slug)
 
+/** Pages with an address of their own that come with a product, and are absent without it. */
+export const pagesOfProducts: Readonly<Record<string, readonly string[]>> = {
+  quamtum: ['/quamtum-manual', '/quamtum-datasheet'],
+}
+
 /** Headings of the groups of facts, in order. */
 export const factGroupNames = {
   iniciacion: { es: 'Iniciación y tiempos', en: 'Initiation and timing' },

@@ -14,15 +14,17 @@ const paths = async () => (await productSitemap(t.deps.db).pages(1)).map(({ path
 test('search engines find each product on sale, its guide, and the manual of each console', async () => {
   const found = await paths()
   expect(found).toContain('/nextone')
+  expect(found).toContain('/quamtum-datasheet')
   expect(found.filter((path) => path.startsWith('/guides/'))).toHaveLength(8)
   expect(found.filter((path) => path.startsWith('/manuals/'))).toHaveLength(4)
 
   await t.deps.db
     .updateTable('producto')
     .set({ estado_id: ProductStatus.inactive })
-    .where('slug', '=', 'nextone')
+    .where('slug', 'in', ['nextone', 'quamtum'])
     .execute()
   expect(await paths()).not.toContain('/nextone')
+  expect(await paths()).not.toContain('/quamtum-datasheet')
   expect(await paths()).not.toContain('/guides/nextone')
   expect(await paths()).not.toContain('/manuals/nextone')
 })
