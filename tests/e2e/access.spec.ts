@@ -7,7 +7,7 @@ import { page404Texts } from '@portal/contract/core/page404-texts'
 import { userMessages } from '@portal/contract/users/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { editorTexts } from '../../apps/web/app/features/access/editor-texts.ts'
-import { sections, toast } from './support/screen.ts'
+import { named, sections, toast } from './support/screen.ts'
 import { sectionsOf } from './support/sections.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,7 +51,7 @@ test('his sidebar changes at once, without a reload, and the screen he is on is 
   expect(said!.y).toBeGreaterThan(head!.y + head!.height) // name, actions and close button stay visible
   await expect(await sections(his)).toHaveText(sectionsOf([...held, Module.enterprises, Module.factory]))
 
-  await (await sections(his)).filter({ hasText: 'Empresas' }).click()
+  await named(await sections(his), 'Empresas').click()
   await expect(his.getByRole('heading', { level: 1 })).toHaveText('Empresas')
   await switchOf(Module.enterprises).press('Space')
   await page.getByRole('button', { name: t.save }).click()

@@ -137,7 +137,7 @@ test.describe('a screen whose files cannot be fetched', () => {
     const build = await page.locator('html').getAttribute('data-build')
     await page.route(files, (route) => route.abort())
     await page.evaluate(() => Object.assign(window, { isFirst: true }))
-    await links.filter({ hasText: 'Empresas' }).click()
+    await named(links, 'Empresas').click()
     await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible()
     expect(await page.evaluate(() => 'isFirst' in window)).toBe(false)
     expect(await notes()).toEqual([`reload:${address}:${build}`])
@@ -145,7 +145,7 @@ test.describe('a screen whose files cannot be fetched', () => {
     // The single reload is used up: returning from another screen does not reload again.
     await page.goto('/dashboard')
     await page.evaluate(() => Object.assign(window, { isSecond: true }))
-    await links.filter({ hasText: 'Empresas' }).click()
+    await named(links, 'Empresas').click()
     const screen = page.getByRole('status').filter({ hasText: title })
     await expect(screen).toContainText(kit.notLoaded)
     await expect(links.first()).toBeVisible()
@@ -168,7 +168,7 @@ test.describe('a screen whose files cannot be fetched', () => {
       isBroken = false // as after a release: the reloaded page names existing files
       return route.abort()
     })
-    await links.filter({ hasText: 'Empresas' }).click()
+    await named(links, 'Empresas').click()
     await expect(page.getByRole('table', { name: enterpriseTexts.es.title })).toBeVisible()
   })
 })
