@@ -21,6 +21,12 @@ export const allowances: readonly Allowance[] = [
     isLong: true,
   },
   {
+    path: 'apps/server/src/features/payments/scenarios/providers-killed.test.ts',
+    seconds: 120,
+    reason: 'the same with twelve buyers at each of two other providers, whose forms charge',
+    isLong: true,
+  },
+  {
     path: 'apps/server/src/core/untrusted/hostile-books.test.ts',
     seconds: 90,
     reason: 'sixteen workbooks that are made to use up time and memory, each in a process of its own',
