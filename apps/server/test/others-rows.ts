@@ -286,7 +286,12 @@ async function aResourceOf({ deps: { db } }: TestApp, person: number, enterprise
     .executeTakeFirstOrThrow()
   const revision = await db
     .insertInto('recurso_revision')
-    .values({ recurso_id: one.id, numero: 'A', fecha: sql<string>`(now() at time zone casa_zona())::date`, archivo_id: file.id })
+    .values({
+      recurso_id: one.id,
+      numero: 'A',
+      fecha: sql<string>`(now() at time zone casa_zona())::date`,
+      archivo_id: file.id,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const loaded = { revision_id: revision.id, usuario_id: person, empresa_id: enterprise }

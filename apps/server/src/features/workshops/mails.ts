@@ -3,12 +3,11 @@ import { nameIn } from '@portal/contract/core/names'
 import { referenceOf, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { calendarFile } from '#core/calendar/calendar-file.ts'
 import { dayIn, hourIn, momentText } from '#core/calendar/dates.ts'
-import type { Db } from '#core/database/database.ts'
 import { qrPng } from '#core/documents/qr-png.ts'
 import { greeting } from '#core/mail/greeting.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import { type Company, settingOf } from '#features/settings/service.ts'
+import type { Company, SettingValue } from '#features/settings/service.ts'
 import { type Announced, placeIn } from './changes/rules.ts'
 import { codeOf, linkOf } from './links.ts'
 import { texts } from './mail-texts.ts'
@@ -21,26 +20,23 @@ export interface Sender {
 
 export type Person = Pick<RegistrationRow, 'id' | 'nombre' | 'email' | 'idioma' | 'enlace_version' | 'vence_en'>
 
-/** Returns what the company promises those who come, in a person's language; no line where it promises nothing. */
-export async function promiseTo(db: Db, person: Pick<Person, 'idioma'>): Promise<string[]> {
-  const said = await settingOf(db, 'talleres')
-  return said.promesa ? [nameIn(said, 'promesa', pageLanguageOf(person.idioma))] : []
-}
+/** What the company says of all its workshops. */
+type Said = SettingValue<'talleres'>
 
-interface Promised {
-  promise: readonly string[]
-}
+/** What the company promises those who come; no line where it promises nothing. */
+const promiseIn = (said: Said, language: PageLanguage) => (said.promesa ? [nameIn(said, 'promesa', language)] : [])
 
-interface Held extends Promised {
+interface Held {
   kind: 'confirm' | 'promoted'
+  said: Said
 }
 
 /** Tells a person that a place waits for the confirmation: after registering, or from the waiting list. */
-export function confirmMail(by: Sender, person: Person, workshop: WorkshopRow, { kind, promise }: Held): Mail {
+export function confirmMail(by: Sender, person: Person, workshop: WorkshopRow, { kind, said }: Held): Mail {
   const language = pageLanguageOf(person.idioma)
   const t = texts[language][kind]
   const until = momentText(person.vence_en ?? workshop.inicio, workshop.zona_horaria, language)
-  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text(until), ...promise] })
+  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text(until), ...promiseIn(said, language)] })
   return { ...mail, reason: `workshop.${kind}`, expiresAt: workshop.termino }
 }
 
@@ -55,11 +51,11 @@ export function confirmedMail(
   by: Sender,
   person: Person,
   workshop: WorkshopRow,
-  { now, company, promise }: Promised & { now: Date; company: Company },
+  { now, company, said }: { now: Date; company: Company; said: Said },
 ): Mail {
   const language = pageLanguageOf(person.idioma)
   const t = texts[language].confirmed
-  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, ...promise], isConfirmed: true })
+  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, ...promiseIn(said, language)], isConfirmed: true })
   const png = qrPng(codeOf(by.secrets.enlace, person))
   return {
     ...mail,

@@ -12,8 +12,9 @@ import { Answer } from '#core/base/answers.ts'
 import { fieldRefusal, isDuplicate, isReferenced, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { settingOf } from '#features/settings/service.ts'
 import type { PlaceDeps, WorkshopDeps } from './deps.ts'
-import { confirmMail, promiseTo, waitingMail } from './mails.ts'
+import { confirmMail, waitingMail } from './mails.ts'
 import { announcesOf, settlePlaces } from './places/places.ts'
 import { positionOf } from './places/queries.ts'
 import * as queries from './queries.ts'
@@ -46,7 +47,7 @@ export async function register(
     const position = isWaiting ? await positionOf(db, after.id) : null
     const mail =
       position === null
-        ? confirmMail(deps, after, workshop, { kind: 'confirm', promise: await promiseTo(db, after) })
+        ? confirmMail(deps, after, workshop, { kind: 'confirm', said: await settingOf(db, 'talleres') })
         : waitingMail(deps, after, workshop, position)
     await deps.mails.queue(db, mail)
     await record(db, caller, {

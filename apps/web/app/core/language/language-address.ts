@@ -40,8 +40,8 @@ export function storedLanguage(): PageLanguage {
 }
 
 /**
- * Redirects to the stored language, else the first of the site, where it is not that of bare addresses, as the server does, for pages served from a cache. Runs in the
- * head of public pages.
+ * Redirects to the stored language, else the first of the site, where it is not that of bare addresses, as the server
+ * does, for pages served from a cache. Runs in the head of public pages.
  */
 export function goToStoredLanguage([first, ...others]: typeof pageLanguages): void {
   try {

@@ -10,7 +10,7 @@ import {
   fieldsOf,
 } from '@portal/contract/settings/contents'
 import { shippedFilmNames, shippedFilms } from '@portal/contract/settings/films'
-import type { ContentKey } from '@portal/contract/settings/keys'
+import { type ContentKey, type DraftKey, draftKeys, type SettingKey } from '@portal/contract/settings/keys'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
 import { checkboxField, type Words } from './checkbox-field.tsx'
 
@@ -20,6 +20,9 @@ const lists: Readonly<Record<string, ContentList>> = Object.assign(
 )
 
 export const isContent = (key: string): key is ContentKey => Object.hasOwn(contents, key)
+
+/** Whether a group is the text of a page, which may have a draft. */
+export const isDraftable = (key: SettingKey): key is DraftKey => draftKeys.some((one) => one === key)
 
 /** Returns the lists of a group of texts, by their names. */
 export const contentListsOf = (key: string): readonly (readonly [string, ContentList])[] =>

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import { settingsCalls } from '@portal/contract/settings/calls'
-import { contents } from '@portal/contract/settings/contents'
 import type { Groups } from '@portal/contract/settings/history-schemas'
-import { type DraftKey, pagePaths } from '@portal/contract/settings/keys'
+import type { DraftKey } from '@portal/contract/settings/keys'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { isContent } from './content-fields.ts'
 import { addressOfDraft } from './preview.tsx'
 import classes from './settings.module.css'
 import { texts } from './texts.ts'
@@ -25,7 +23,6 @@ export function DraftNotice({ group, draft, version }: Props) {
   const { dateTime } = useFormats()
   const confirm = useConfirm()
   const { send, isSending } = useSend(settingsCalls.discardDraft)
-  const path = isContent(group) ? contents[group].path : pagePaths[group]
   async function discard() {
     const question = { title: t.discardTitle, text: t.discardText, action: t.discardDraft, isDanger: true }
     if (await confirm(question)) await send({ params: { clave: group }, body: { borrador_version: version } })
@@ -35,7 +32,7 @@ export function DraftNotice({ group, draft, version }: Props) {
       <p className={classes.draftText}>{t.draftOf(draft.autor ?? '', dateTime(draft.actualizado_en))}</p>
       <Button
         component="a"
-        href={addressOfDraft(path, draft.vista, language)}
+        href={addressOfDraft(group, draft.vista, language)}
         target="_blank"
         rel="noreferrer"
         variant="default"

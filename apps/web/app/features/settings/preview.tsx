@@ -3,16 +3,17 @@ import type { PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { roleForDiscount } from '@portal/contract/quotes/approval'
 import { contents } from '@portal/contract/settings/contents'
-import { type PageKey, pagePaths, type SettingKey } from '@portal/contract/settings/keys'
+import { type DraftKey, pagePaths, type SettingKey } from '@portal/contract/settings/keys'
 import { type CountryTax, taxOn } from '@portal/contract/settings/taxes'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { countryName } from '#core/language/countries.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import { draftParam } from '#core/public/contents/content-params.ts'
 import { useDayInHouse } from '../marketplace/calendar/today.ts'
 import type { Words } from './checkbox-field.tsx'
 import { CompanyPreview } from './company-preview.tsx'
-import { isContent } from './content-fields.ts'
+import { isContent, isDraftable } from './content-fields.ts'
 import type { Pictures } from './fields.tsx'
 import classes from './settings.module.css'
 
@@ -32,8 +33,7 @@ export function SettingPreview(props: Props) {
   const lines = useSamples(props)
   if (props.group === 'empresa')
     return <CompanyPreview values={props.values} pictures={props.pictures} words={props.words} />
-  const path = isPage(props.group) ? pagePaths[props.group] : isContent(props.group) ? contents[props.group].path : null
-  if (path) return <PageLinks path={path} words={props.words} preview={props.preview} />
+  if (isDraftable(props.group)) return <PageLinks group={props.group} words={props.words} preview={props.preview} />
   if (lines.length === 0) return null
   return (
     <aside className={classes.preview} aria-label={t.preview} aria-live="polite">
@@ -47,20 +47,21 @@ export function SettingPreview(props: Props) {
   )
 }
 
-const isPage = (group: SettingKey): group is PageKey => Object.hasOwn(pagePaths, group)
+/** Returns the path of the page that shows a group of texts. */
+const pathOf = (group: DraftKey): string => (isContent(group) ? contents[group].path : pagePaths[group])
 
 /** Returns where a draft is read before it is published. */
-export const addressOfDraft = (path: string, preview: string, language: PageLanguage): string =>
-  inLanguage(`${path}?borrador=${preview}`, language)
+export const addressOfDraft = (group: DraftKey, preview: string, language: PageLanguage): string =>
+  inLanguage(`${pathOf(group)}?${draftParam}=${preview}`, language)
 
-function PageLinks({ path, words: { t, language }, preview }: Pick<Props, 'words' | 'preview'> & { path: string }) {
+function PageLinks({ group, words: { t, language }, preview }: Pick<Props, 'words' | 'preview'> & { group: DraftKey }) {
   return (
     <p className={classes.links}>
-      <a href={inLanguage(path, language)} target="_blank" rel="noreferrer">
+      <a href={inLanguage(pathOf(group), language)} target="_blank" rel="noreferrer">
         {t.seePage}
       </a>
       {preview && (
-        <a href={addressOfDraft(path, preview, language)} target="_blank" rel="noreferrer">
+        <a href={addressOfDraft(group, preview, language)} target="_blank" rel="noreferrer">
           {t.previewDraft}
         </a>
       )}

@@ -3,14 +3,7 @@ import { textIn } from '@portal/contract/core/text'
 import { bankLimits } from '@portal/contract/settings/bank-accounts'
 import { settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
 import type { Groups } from '@portal/contract/settings/history-schemas'
-import {
-  type DraftKey,
-  draftKeys,
-  type SettingKey,
-  settingKeys,
-  settingLimits,
-  settingNames,
-} from '@portal/contract/settings/keys'
+import { type SettingKey, settingKeys, settingLimits, settingNames } from '@portal/contract/settings/keys'
 import { taxLimits } from '@portal/contract/settings/taxes'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -26,7 +19,7 @@ import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/setting.route'
 import type { Words } from './checkbox-field.tsx'
-import { contentList, contentListsOf, factsSaid, isContent } from './content-fields.ts'
+import { contentList, contentListsOf, factsSaid, isContent, isDraftable } from './content-fields.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { blankRow, flatFields, type Pictures, rowFields } from './fields.tsx'
 import { SettingPreview } from './preview.tsx'
@@ -99,8 +92,6 @@ interface Props {
   bounds: { por_minuto: number; por_hora: number }
   words: Words
 }
-
-const isDraftable = (group: SettingKey): group is DraftKey => (draftKeys as readonly string[]).includes(group)
 
 /** What the form begins with: the draft of the group where there is one, which is saved as a draft again. */
 function shownOf(group: SettingKey, { valor, version, borrador: draft, borrador_version }: Groups[SettingKey]): object {

@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { tokenPattern } from '../rules/returns.ts'
+import { ProviderError } from './provider-error.ts'
+
+/** Returns an answer in its shape. Throws a ProviderError that leaves open what was done: an empty or unknown answer does not say. */
+export function inShape<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
+  const answer = schema.safeParse(sent)
+  if (answer.success) return answer.data
+  throw new ProviderError('unknown', 200, 'the answer has another shape')
+}
 
 const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().catch(null).default(null)
 

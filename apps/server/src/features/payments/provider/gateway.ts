@@ -5,7 +5,14 @@ import { CardProvider } from '@portal/contract/payments/card-providers'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import type { z } from 'zod'
 import { tokenPattern } from '../rules/returns.ts'
-import { AnswerSchema, CreatedSchema, type ProviderAnswer, type RefundAnswer, RefundAnswerSchema } from './answers.ts'
+import {
+  AnswerSchema,
+  CreatedSchema,
+  inShape,
+  type ProviderAnswer,
+  type RefundAnswer,
+  RefundAnswerSchema,
+} from './answers.ts'
 import { exemptLoopback } from './loopback.ts'
 import { ProviderError, readFailure } from './provider-error.ts'
 import type { Merchant } from './settings.ts'
@@ -117,10 +124,7 @@ export function openGateway({
       const url = baseUrl()
       exemptLoopback(url)
       const options = new Options(commerceCode, merchant.apiKey, url, timeoutMs)
-      const answer = schema.safeParse(await call(new WebpayPlus.Transaction(options)))
-      if (answer.success) return answer.data
-      // an empty or unknown answer does not say what was done
-      throw new ProviderError('unknown', 200, 'the answer has another shape')
+      return inShape(schema, await call(new WebpayPlus.Transaction(options)))
     } catch (error) {
       throw readFailure(error)
     }

@@ -2,11 +2,11 @@ import { CardProvider } from '@portal/contract/payments/card-providers'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { z } from 'zod'
 import { preferencePattern } from '../rules/returns.ts'
-import type { ProviderAnswer } from './answers.ts'
+import { inShape, type ProviderAnswer } from './answers.ts'
 import { exchange } from './exchange.ts'
 import { askAgainPauses, type Gateway, type Known, type Order } from './gateway.ts'
 import { ProviderError } from './provider-error.ts'
-import { isFormAddress, lastFourOf, type RedirectedOptions } from './redirected.ts'
+import { formAddress, lastFourOf, type RedirectedOptions } from './redirected.ts'
 
 /** As long as the form of Stripe; we close it earlier (rule payments/sweep). */
 const formMs = 31 * 60_000
@@ -63,10 +63,7 @@ export function openMercadoPago(options: RedirectedOptions): Gateway {
       ...(sent?.key && { 'x-idempotency-key': sent.key }),
     }
     const body = sent && { body: JSON.stringify(sent.body) }
-    const answer = schema.safeParse(await exchange(options.baseUrl(), timeoutMs, { method, path, headers, ...body }))
-    if (answer.success) return answer.data
-    // an empty or unknown answer does not say what was done
-    throw new ProviderError('unknown', 200, 'the answer has another shape')
+    return inShape(schema, await exchange(options.baseUrl(), timeoutMs, { method, path, headers, ...body }))
   }
 
   const addressOf = ({ token }: Known) => {
@@ -109,9 +106,7 @@ export function openMercadoPago(options: RedirectedOptions): Gateway {
     async create(_, order) {
       const sent = { body: preferenceFor(order), key: order.buyOrder }
       const { id, init_point: url } = await ask(PreferenceSchema, 'POST', '/checkout/preferences', sent)
-      if (!isFormAddress(url, options.sandboxOrigins))
-        throw new ProviderError('unknown', 200, 'the form is at an address that nobody may be sent to')
-      return { token: id, url }
+      return { token: id, url: formAddress(url, options.sandboxOrigins) }
     },
     status: (known) => read(known, false),
     // who comes back with a payment may be here before it is found: nothing is decided by its absence
@@ -126,9 +121,10 @@ export function openMercadoPago(options: RedirectedOptions): Gateway {
     async refund(known, amount, key) {
       const left = ({ transaction_amount: all, transaction_amount_refunded: given }: Payment) => all - (given ?? 0)
       const isOf = (payment: Payment) => payment.currency_id === known.currency && left(payment) >= amount - 0.001
-      const payment = (await paymentsOf(known)).find((one) => one.status === 'approved' && isOf(one))
+      const payments = await paymentsOf(known)
+      const payment = payments.find((one) => one.status === 'approved' && isOf(one))
       // an earlier try may have given it back: the same key gets the same answer
-      const { id } = payment ?? (await paymentsOf(known)).find(({ status }) => taken.includes(status)) ?? { id: null }
+      const { id } = payment ?? payments.find(({ status }) => taken.includes(status)) ?? { id: null }
       if (id === null) throw new ProviderError('refused', null, 'nothing was charged in this currency')
       const { status } = await ask(RefundSchema, 'POST', `/v1/payments/${id}/refunds`, { body: { amount }, key })
       if (status === 'rejected') throw new ProviderError('refused', 200, 'the refund is rejected')

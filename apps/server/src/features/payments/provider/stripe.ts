@@ -3,11 +3,11 @@ import { CardProvider } from '@portal/contract/payments/card-providers'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { z } from 'zod'
 import { canceledField, sessionField, sessionPattern } from '../rules/returns.ts'
-import type { ProviderAnswer } from './answers.ts'
+import { inShape, type ProviderAnswer } from './answers.ts'
 import { exchange } from './exchange.ts'
 import { askAgainPauses, type Gateway, type Known, type Order } from './gateway.ts'
 import { ProviderError } from './provider-error.ts'
-import { isFormAddress, lastFourOf, type RedirectedOptions } from './redirected.ts'
+import { formAddress, lastFourOf, type RedirectedOptions } from './redirected.ts'
 
 /** The release of their API whose fields are read here. */
 const apiVersion = '2025-07-30.basil'
@@ -68,16 +68,8 @@ export function openStripe(options: RedirectedOptions): Gateway {
     const call = post
       ? { method: 'POST' as const, body: new URLSearchParams({ ...post.fields }).toString() }
       : { method: 'GET' as const }
-    const answer = schema.safeParse(
-      await exchange(options.baseUrl(), timeoutMs, {
-        path,
-        ...call,
-        headers: { ...headers, ...(post && form), ...key },
-      }),
-    )
-    if (answer.success) return answer.data
-    // an empty or unknown answer does not say what was done
-    throw new ProviderError('unknown', 200, 'the answer has another shape')
+    const sent = { path, ...call, headers: { ...headers, ...(post && form), ...key } }
+    return inShape(schema, await exchange(options.baseUrl(), timeoutMs, sent))
   }
 
   const addressOf = ({ token }: Known) => {
@@ -109,9 +101,7 @@ export function openStripe(options: RedirectedOptions): Gateway {
         fields: fieldsOf(order),
         key: order.buyOrder,
       })
-      if (!session.url || !isFormAddress(session.url, options.sandboxOrigins))
-        throw new ProviderError('unknown', 200, 'the form is at an address that nobody may be sent to')
-      return { token: session.id, url: session.url }
+      return { token: session.id, url: formAddress(session.url, options.sandboxOrigins) }
     },
     status: async (payment) => answerOf(await read(payment)),
     commit: close,

@@ -6,9 +6,10 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { settingOf } from '#features/settings/service.ts'
 import type { PlaceDeps, WorkshopDeps } from '../deps.ts'
 import { claimedRegistration, codeOf, isLinkOf } from '../links.ts'
-import { confirmedMail, promiseTo } from '../mails.ts'
+import { confirmedMail } from '../mails.ts'
 import { announcesOf, settlePlaces } from '../places/places.ts'
 import { positionOf } from '../places/queries.ts'
 import * as shared from '../queries.ts'
@@ -60,8 +61,8 @@ export const confirmOwn = (deps: Deps, caller: Caller, token: string): Promise<n
     if (own.estado_id === RegistrationStatus.lapsed || (own.vence_en && own.vence_en.getTime() <= now.getTime()))
       throw new Refusal(m.lapsed)
     const after = await shared.updateRegistration(db, own.id, { confirmado_en: now, vence_en: null })
-    const said = { now, company: await deps.company(db), promise: await promiseTo(db, after) }
-    await deps.mails.queue(db, confirmedMail(deps, after, workshop, said))
+    const told = { now, company: await deps.company(db), said: await settingOf(db, 'talleres') }
+    await deps.mails.queue(db, confirmedMail(deps, after, workshop, told))
     await note(db, caller, 'workshops.confirmed', own, after, workshop)
   })
 

@@ -3,8 +3,9 @@ import type { Anyone, Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { announceChanges, type Change } from '#core/database/events.ts'
 import { recordAll } from '#core/database/record.ts'
+import { settingOf } from '#features/settings/service.ts'
 import type { PlaceDeps, WorkshopDeps } from '../deps.ts'
-import { confirmMail, lapsedMail, promiseTo } from '../mails.ts'
+import { confirmMail, lapsedMail } from '../mails.ts'
 import * as shared from '../queries.ts'
 import { confirmBy, isToCome } from '../rules.ts'
 import * as queries from './queries.ts'
@@ -31,9 +32,9 @@ export async function settlePlaces(deps: PlaceDeps, db: Db, by: Anyone, workshop
       ? await queries.promoteFirst(db, workshop.id, free, confirmBy(workshop, now))
       : []
   if (mayEnter) for (const person of lapsed) await deps.mails.queue(db, lapsedMail(deps, person, workshop))
-  for (const person of promoted) {
-    const held = { kind: 'promoted', promise: await promiseTo(db, person) } as const
-    await deps.mails.queue(db, confirmMail(deps, person, workshop, held))
+  if (promoted.length > 0) {
+    const held = { kind: 'promoted', said: await settingOf(db, 'talleres') } as const
+    for (const person of promoted) await deps.mails.queue(db, confirmMail(deps, person, workshop, held))
   }
   const noted = (action: string) => (after: shared.RegistrationRow) => ({
     action,
