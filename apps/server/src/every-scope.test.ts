@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { type GrantableModule, grantableModules, Module, Role } from '@portal/contract/access/constants'
 import { type Area, areas, audiences } from '@portal/contract/core/areas'
-import { importTypes } from '@portal/contract/imports/kinds'
+import { importTypes } from '@portal/contract/imports/opens'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestFor } from '../test/asks.ts'
 import { asksForNobody, everyAsk, writesOfHouse } from '../test/every-ask.ts'

@@ -1,4 +1,4 @@
-import { importTypes } from '@portal/contract/imports/kinds'
+import { importTypes } from '@portal/contract/imports/opens'
 import { type Asks, byId, list, reading } from './asks.ts'
 
 /** How the calls of each kind of import are asked for the import of someone else. */

@@ -2,13 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
 import type { Language } from '@portal/contract/core/language'
 import type { ImportColumn } from '@portal/contract/imports/columns'
-import { type ImportType, importKinds } from '@portal/contract/imports/kinds'
-import { certificateImports } from '../src/features/imports/kinds/certificates/kind.ts'
-import { contactImports } from '../src/features/imports/kinds/contacts/kind.ts'
-import { enterpriseImports } from '../src/features/imports/kinds/enterprises/kind.ts'
-import { machineImports } from '../src/features/imports/kinds/machines/kind.ts'
-import { propertyImports } from '../src/features/imports/kinds/properties/kind.ts'
-import { userImports } from '../src/features/imports/kinds/users/kind.ts'
+import { importKinds } from '@portal/contract/imports/kinds'
+import type { ImportType } from '@portal/contract/imports/opens'
+import { importKindsOf } from '../src/sources.ts'
 import { type Cells, headingOf } from './import-lines.ts'
 import { sendForm } from './items.ts'
 import type { Person } from './people.ts'
@@ -90,17 +86,7 @@ export const confirmed = (app: TestApp, id: number, as: Person, type: ImportType
 /** What the jobs of imports need, for a test that runs one by itself. */
 export function importDeps({ deps }: TestApp) {
   const itemHooks = { settle: async () => {}, itemRemoved: async () => 0 }
-  return {
-    ...deps,
-    kinds: [
-      machineImports({ ...deps, itemHooks }),
-      propertyImports({ ...deps, itemHooks }),
-      userImports(deps),
-      contactImports(),
-      enterpriseImports(),
-      certificateImports(),
-    ],
-  }
+  return { ...deps, kinds: importKindsOf(deps, { ...deps, itemHooks }, { ...deps, itemHooks }) }
 }
 
 /** Items of a person that are not deleted. */

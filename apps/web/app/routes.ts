@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { importPaths } from './features/imports/paths.ts'
 import { publicRoutes } from './public-routes.ts'
 
 /** The whole site map: public pages first, then the dashboard, then what is not found. */
@@ -119,36 +120,10 @@ export default [
       ]),
 
       route('dashboard/importador', 'features/imports/importer.route.tsx'),
-      route('dashboard/importador/empresa', 'features/imports/imports.route.tsx', { id: 'enterprise-imports' }),
-      route('dashboard/importador/empresa/:importacionId', 'features/imports/import.route.tsx', {
-        id: 'enterprise-import',
-      }),
-      route('dashboard/importador/usuario', 'features/imports/imports.route.tsx', { id: 'user-imports' }),
-      route('dashboard/importador/usuario/:importacionId', 'features/imports/import.route.tsx', { id: 'user-import' }),
-      route('dashboard/importador/certificado', 'features/imports/imports.route.tsx', { id: 'certificate-imports' }),
-      route('dashboard/importador/certificado/:importacionId', 'features/imports/import.route.tsx', {
-        id: 'certificate-import',
-      }),
-      route('dashboard/importador/contacto', 'features/imports/imports.route.tsx', { id: 'contact-imports' }),
-      route('dashboard/importador/contacto/:importacionId', 'features/imports/import.route.tsx', {
-        id: 'contact-import',
-      }),
-      route('dashboard/clasificados/mis-clasificados/clasificados-masivo', 'features/imports/imports.route.tsx', {
-        id: 'classified-imports',
-      }),
-      route(
-        'dashboard/clasificados/mis-clasificados/clasificados-masivo/:importacionId',
-        'features/imports/import.route.tsx',
-        { id: 'classified-import' },
-      ),
-      route('dashboard/propiedades/mis-propiedades/propiedades-masivo', 'features/imports/imports.route.tsx', {
-        id: 'property-imports',
-      }),
-      route(
-        'dashboard/propiedades/mis-propiedades/propiedades-masivo/:importacionId',
-        'features/imports/import.route.tsx',
-        { id: 'property-import' },
-      ),
+      ...Object.entries(importPaths).flatMap(([type, path]) => [
+        route(path, 'features/imports/imports.route.tsx', { id: `imports-${type}` }),
+        route(`${path}/:importacionId`, 'features/imports/import.route.tsx', { id: `import-${type}` }),
+      ]),
       layout('features/machines/staff/machines.layout.tsx', { id: 'machine-items' }, [
         route('dashboard/clasificados/mis-clasificados', 'features/machines/staff/own-machines.route.tsx', [
           route('nuevo', 'features/machines/staff/new-machine.route.tsx'),

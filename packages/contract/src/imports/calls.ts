@@ -10,7 +10,7 @@ import {
   templateMessages,
   userImportMessages,
 } from './messages.ts'
-import { importOpens } from './opens.ts'
+import { type ImportType, importOpens } from './opens.ts'
 import * as s from './schemas.ts'
 
 interface Said {
@@ -32,7 +32,7 @@ const filesOf = (hasPictures: boolean) =>
 
 /** The calls of a kind of import. */
 function importCalls(
-  type: keyof typeof importOpens,
+  type: ImportType,
   { area, templateArea = area }: Said,
   { notImported: failed, notListed = failed, templateNotDownloaded }: Failed,
 ) {
@@ -134,23 +134,12 @@ export const propertyImportCalls = importCalls(
     templateNotDownloaded: propertyMessages.templateNotDownloaded,
   },
 )
-export const contactImportCalls = importCalls(
-  'contacto',
-  { area: contactImportMessages, templateArea: templateMessages },
-  { notImported: contactImportMessages.notImported, templateNotDownloaded },
-)
-export const userImportCalls = importCalls(
-  'usuario',
-  { area: userImportMessages, templateArea: templateMessages },
-  { notImported: userImportMessages.notImported, templateNotDownloaded },
-)
-export const enterpriseImportCalls = importCalls(
-  'empresa',
-  { area: enterpriseImportMessages, templateArea: templateMessages },
-  { notImported: enterpriseImportMessages.notImported, templateNotDownloaded },
-)
-export const certificateImportCalls = importCalls(
-  'certificado',
-  { area: certificateImportMessages, templateArea: templateMessages },
-  { notImported: certificateImportMessages.notImported, templateNotDownloaded },
-)
+
+/** The calls of a kind whose area is that of its importer. */
+const ownCalls = <Area extends Messages & { readonly notImported: Message }>(type: ImportType, area: Area) =>
+  importCalls(type, { area, templateArea: templateMessages }, { notImported: area.notImported, templateNotDownloaded })
+
+export const contactImportCalls = ownCalls('contacto', contactImportMessages)
+export const userImportCalls = ownCalls('usuario', userImportMessages)
+export const enterpriseImportCalls = ownCalls('empresa', enterpriseImportMessages)
+export const certificateImportCalls = ownCalls('certificado', certificateImportMessages)

@@ -1,6 +1,18 @@
 import { messages } from '../core/messages.ts'
 import { enterpriseMessages } from '../enterprises/messages.ts'
 
+/** What a kind says of the file, where the specification has no entry: with the numbers that machines have. */
+const { excelAbsent, importedInPart } = {
+  excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
+  /** Sent with `OK_NOTI`. */
+  importedInPart: {
+    code: 25,
+    status: 200,
+    es: 'Se importó todo, excepto las filas del documento descargado.',
+    en: 'Everything was imported, except the rows in the downloaded document.',
+  },
+}
+
 export const contactImportMessages = messages('imports.contacts', {
   imported: { code: 0, status: 200, es: 'Contactos importados.', en: 'Contacts imported.' },
   notImported: {
@@ -35,13 +47,7 @@ export const contactImportMessages = messages('imports.contacts', {
     es: 'Faltan empresas o su formato no es válido.',
     en: 'Companies are missing or badly formatted.',
   },
-  // 25 is our own, with the number that it has for machines; sent with `OK_NOTI`.
-  importedInPart: {
-    code: 25,
-    status: 200,
-    es: 'Se importó todo, excepto las filas del documento descargado.',
-    en: 'Everything was imported, except the rows in the downloaded document.',
-  },
+  importedInPart,
 })
 
 export const userImportMessages = messages('imports.users', {
@@ -52,15 +58,8 @@ export const userImportMessages = messages('imports.users', {
     es: 'No se pudieron importar los usuarios.',
     en: 'The users could not be imported.',
   },
-  // 24 and 25 are our own, with the numbers that they have for machines.
-  excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
-  // Sent with `OK_NOTI`.
-  importedInPart: {
-    code: 25,
-    status: 200,
-    es: 'Se importó todo, excepto las filas del documento descargado.',
-    en: 'Everything was imported, except the rows in the downloaded document.',
-  },
+  excelAbsent,
+  importedInPart,
 })
 
 const { nameInvalid, abbreviationInvalid, abbreviationTaken, abbreviationFrozen, countryInvalid } = enterpriseMessages
@@ -132,15 +131,8 @@ export const enterpriseImportMessages = messages('imports.enterprises', {
     es: 'Falta el nombre de la sucursal.',
     en: 'The name of the branch office is missing.',
   },
-  // 24 and 25 are our own, with the numbers that they have for machines.
-  excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
-  // Sent with `OK_NOTI`.
-  importedInPart: {
-    code: 25,
-    status: 200,
-    es: 'Se importó todo, excepto las filas del documento descargado.',
-    en: 'Everything was imported, except the rows in the downloaded document.',
-  },
+  excelAbsent,
+  importedInPart,
   abbreviationTwice: {
     code: 26,
     status: 400,
@@ -157,15 +149,8 @@ export const certificateImportMessages = messages('imports.certificates', {
     es: 'No se pudieron importar los certificados.',
     en: 'The certificates could not be imported.',
   },
-  // 24 and 25 are our own, with the numbers that they have for machines.
-  excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
-  // Sent with `OK_NOTI`.
-  importedInPart: {
-    code: 25,
-    status: 200,
-    es: 'Se importó todo, excepto las filas del documento descargado.',
-    en: 'Everything was imported, except the rows in the downloaded document.',
-  },
+  excelAbsent,
+  importedInPart,
 })
 
 export const templateMessages = messages('imports.template', {

@@ -1,17 +1,84 @@
 import { Module } from '../access/constants.ts'
+import type { Text } from '../core/text.ts'
 import { machineModules } from '../machines/modules.ts'
 import { propertyModules } from '../properties/modules.ts'
 
+/** What is known of a kind of import without its columns. */
+export interface ImportOpens {
+  readonly name: Text
+  /** Any of these opens it. */
+  readonly modules: readonly Module[]
+  /** Takes a ZIP of pictures next to the workbook. */
+  readonly hasPictures: boolean
+  /** Only staff of the house may use it, whatever modules others hold. */
+  readonly isOfHouse?: boolean
+  /** The name of its list, under which views are kept. */
+  readonly list: string
+}
+
 /**
- * Of each kind of import: the modules of which any opens it, whether it takes a ZIP of pictures, and whether only staff of
- * the house may use it.
+ * The kinds of import by their segment in paths, which is also stored with each import, in the order of the importer. What
+ * is listed of each kind (calls, views, figures, screens) is made from this table.
  */
 export const importOpens = {
   // Whoever holds the module in another enterprise edits their own only.
-  empresa: { modules: [Module.enterprises], hasPictures: false, isOfHouse: true },
-  usuario: { modules: [Module.userImporter], hasPictures: false },
-  contacto: { modules: [Module.importers], hasPictures: false },
-  certificado: { modules: [Module.importers], hasPictures: false },
-  clasificado: { modules: machineModules, hasPictures: true },
-  propiedad: { modules: propertyModules, hasPictures: true },
-} as const
+  empresa: {
+    name: { es: 'Empresas', en: 'Enterprises' },
+    modules: [Module.enterprises],
+    hasPictures: false,
+    isOfHouse: true,
+    list: 'importaciones_empresa',
+  },
+  usuario: {
+    name: { es: 'Usuarios', en: 'Users' },
+    modules: [Module.userImporter],
+    hasPictures: false,
+    list: 'importaciones_usuario',
+  },
+  contacto: {
+    name: { es: 'Contactos', en: 'Contacts' },
+    modules: [Module.importers],
+    hasPictures: false,
+    list: 'importaciones_contacto',
+  },
+  certificado: {
+    name: { es: 'Certificados', en: 'Certificates' },
+    modules: [Module.importers],
+    hasPictures: false,
+    list: 'importaciones_certificado',
+  },
+  clasificado: {
+    name: { es: 'Maquinaria', en: 'Machinery' },
+    modules: machineModules,
+    hasPictures: true,
+    list: 'importaciones',
+  },
+  propiedad: {
+    name: { es: 'Propiedades', en: 'Properties' },
+    modules: propertyModules,
+    hasPictures: true,
+    list: 'importaciones_propiedad',
+  },
+} as const satisfies Readonly<Record<string, ImportOpens>>
+export type ImportType = keyof typeof importOpens
+
+export const importTypes = Object.keys(importOpens) as ImportType[]
+
+/** The lists of imports with the modules that open them. */
+export const importLists = Object.fromEntries(
+  Object.values<ImportOpens>(importOpens).map(({ list, modules }) => [list, modules]),
+) as Readonly<Record<(typeof importOpens)[ImportType]['list'], readonly Module[]>>
+
+/** The figure of the failed imports of each kind. */
+export const failedImports = Object.fromEntries(
+  importTypes.map((type) => [type, `importaciones_${type}_fallidas`]),
+) as Readonly<{ [T in ImportType]: `importaciones_${T}_fallidas` }>
+export type FailedImports = (typeof failedImports)[ImportType]
+
+/** What the figure of the failed imports of a kind counts. */
+export const failedImportTitles = Object.fromEntries(
+  Object.entries(importOpens).map(([type, { name }]) => [
+    failedImports[type as ImportType],
+    { es: `Importaciones de ${name.es.toLowerCase()} fallidas`, en: `Failed imports of ${name.en.toLowerCase()}` },
+  ]),
+) as Readonly<Record<FailedImports, Text>>

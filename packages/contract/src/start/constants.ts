@@ -1,3 +1,5 @@
+import { type FailedImports, failedImports } from '../imports/opens.ts'
+
 /** What waits for the reader of the start page, each the rows of one list (`seccion`). */
 export const workSections = {
   tasksDue: 'tareas_de_hoy',
@@ -39,14 +41,10 @@ export const figureNames = {
   tasksDone: 'tareas_aprobadas',
   tasksOverdue: 'tareas_atrasadas',
   licensesEnding: 'licencias_que_terminan',
-  enterpriseImportsFailed: 'importaciones_empresa_fallidas',
-  userImportsFailed: 'importaciones_usuario_fallidas',
-  contactImportsFailed: 'importaciones_contacto_fallidas',
-  certificateImportsFailed: 'importaciones_certificado_fallidas',
-  machineImportsFailed: 'importaciones_clasificado_fallidas',
-  propertyImportsFailed: 'importaciones_propiedad_fallidas',
 } as const
-export type FigureName = (typeof figureNames)[keyof typeof figureNames]
+export type FigureName = (typeof figureNames)[keyof typeof figureNames] | FailedImports
+
+export const allFigures: readonly FigureName[] = [...Object.values(figureNames), ...Object.values(failedImports)]
 
 /** Rows of one section; its list shows the others. */
 export const mostWorkRows = 5

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quoteCurrencies } from '../core/currencies.ts'
 import { momentField } from '../core/fields.ts'
-import { figureNames, workSections } from './constants.ts'
+import { allFigures, workSections } from './constants.ts'
 
 /** A record that waits, with what tells it from others in both languages. */
 export const WorkRowSchema = z.object({
@@ -46,5 +46,5 @@ export const StartPageSchema = z.object({
   /** This month up to today and the same days of the last one, where the reader's enterprise is. */
   periodo: z.object({ actual: PeriodSchema, anterior: PeriodSchema }),
   /** Those of a feature are left out when it had nothing in either period. */
-  cifras: z.array(z.object({ cifra: z.enum(figureNames), actual: CountSchema, anterior: CountSchema })),
+  cifras: z.array(z.object({ cifra: z.enum(allFigures), actual: CountSchema, anterior: CountSchema })),
 })

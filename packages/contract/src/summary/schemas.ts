@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flagField, optionalDay } from '../core/fields.ts'
-import { figureNames } from '../start/constants.ts'
+import { allFigures } from '../start/constants.ts'
 import { CountSchema, PeriodSchema } from '../start/schemas.ts'
 
 /** Days whose week and the week before have four digits of a year on each day. */
@@ -17,7 +17,7 @@ export const WeekSummarySchema = z.object({
   /** Today where the house is. */
   hoy: z.string(),
   /** Those of a feature are left out when it had nothing in either week. */
-  cifras: z.array(z.object({ cifra: z.enum(figureNames), actual: CountSchema, anterior: CountSchema })),
+  cifras: z.array(z.object({ cifra: z.enum(allFigures), actual: CountSchema, anterior: CountSchema })),
 })
 
 /** Whether the reader gets the summary by mail on Monday mornings, and whether they may read it. */

@@ -1,4 +1,5 @@
 import { Module } from '../access/constants.ts'
+import { importLists } from '../imports/opens.ts'
 import { requestModules } from '../item-requests/modules.ts'
 import { rateModules } from '../rates/constants.ts'
 
@@ -39,12 +40,7 @@ export const viewLists = {
   clasificados_clientes: [Module.manageMachines],
   clasificados_categorias: [Module.manageMachines],
   sinonimos: [Module.manageMachines],
-  importaciones: [Module.myMachines, Module.manageMachines],
-  importaciones_empresa: [Module.enterprises],
-  importaciones_usuario: [Module.userImporter],
-  importaciones_contacto: [Module.importers],
-  importaciones_certificado: [Module.importers],
-  importaciones_propiedad: [Module.myProperties, Module.manageProperties],
+  ...importLists,
   mis_propiedades: [Module.myProperties],
   propiedades_admin: [Module.manageProperties],
   certificados: [Module.certificates],

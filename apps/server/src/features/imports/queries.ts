@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
-import type { ImportType } from '@portal/contract/imports/kinds'
+import type { ImportType } from '@portal/contract/imports/opens'
 import type { ImportRowSchema, ImportSchema } from '@portal/contract/imports/schemas'
 import { ImportStatus } from '@portal/contract/imports/states'
 import type { PictureSchema } from '@portal/contract/marketplace/schemas'

@@ -1,7 +1,6 @@
-import { type ImportType, importKindNames, importKinds } from '@portal/contract/imports/kinds'
+import { failedImports, type ImportType, importOpens, importTypes } from '@portal/contract/imports/opens'
 import { ImportStatus } from '@portal/contract/imports/states'
 import { tileNames } from '@portal/contract/panels/constants'
-import { type FigureName, figureNames } from '@portal/contract/start/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
@@ -10,47 +9,37 @@ import type { Days, FigureSource } from '#features/start/service.ts'
 import { canImport, canReadAll } from './policy.ts'
 import { countImports } from './queries.ts'
 
-const types = Object.keys(importKinds) as ImportType[]
-const isOpen = (type: ImportType, actor: Actor) => canImport(actor, importKinds[type])
+const isOpen = (type: ImportType, actor: Actor) => canImport(actor, importOpens[type])
 
 /** Failed imports of everyone by kind, since each kind has a list of its own. */
 export function failedImportTile(db: Db): TileSource {
   const failed = async (actor: Actor, { from, to }: Days) => {
     const zona = await zoneOf(db, actor.enterpriseId)
     const filters = { estado: ImportStatus.failed, creada_desde: from, creada_hasta: to, zona }
-    const counts = types
+    const counts = importTypes
       .filter((type) => isOpen(type, actor))
       .map(async (grupo) => ({ grupo, intervalo: null, total: await countImports(db, null, grupo, filters) }))
     return pointsOf(await Promise.all(counts))
   }
   return {
     tile: tileNames.importsFailed,
-    isFor: (actor) => canReadAll(actor) && types.some((type) => isOpen(type, actor)),
+    isFor: (actor) => canReadAll(actor) && importTypes.some((type) => isOpen(type, actor)),
     async read(actor, { elapsed: spans }) {
       const [puntos, before] = await Promise.all([failed(actor, spans.current), failed(actor, spans.previous)])
-      const grupos = types.map((clave) => ({ clave, ...importKindNames[clave] }))
+      const grupos = importTypes.map((clave) => ({ clave, ...importOpens[clave].name }))
       return { spans, actual: totalOf(puntos), anterior: totalOf(before), hoy: null, grupos, puntos }
     },
   }
 }
 
-const figureOf: Readonly<Record<ImportType, FigureName>> = {
-  empresa: figureNames.enterpriseImportsFailed,
-  usuario: figureNames.userImportsFailed,
-  contacto: figureNames.contactImportsFailed,
-  certificado: figureNames.certificateImportsFailed,
-  clasificado: figureNames.machineImportsFailed,
-  propiedad: figureNames.propertyImportsFailed,
-}
-
 /** The reader's imports that failed, a figure for each kind, since each has a list of its own. */
 export const importFigures = (db: Db): FigureSource[] =>
-  (Object.keys(figureOf) as ImportType[]).map((type) => ({
+  importTypes.map((type) => ({
     isFor: (actor) => isOpen(type, actor),
     async count(actor, { from, to }) {
       const zona = await zoneOf(db, actor.enterpriseId)
       const filters = { estado: ImportStatus.failed, creada_desde: from, creada_hasta: to, zona }
       const total = await countImports(db, actor.id, type, filters)
-      return [{ cifra: figureOf[type], total, total_exacto: true, sumas: [] }]
+      return [{ cifra: failedImports[type], total, total_exacto: true, sumas: [] }]
     },
   }))

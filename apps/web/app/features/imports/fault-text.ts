@@ -3,15 +3,14 @@ import type { PageLanguage } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
 import { textIn } from '@portal/contract/core/text'
 import { fileMessages } from '@portal/contract/imports/file-messages'
-import { contactImportMessages, enterpriseImportMessages } from '@portal/contract/imports/messages'
+import { importKinds } from '@portal/contract/imports/kinds'
 import { machineMessages } from '@portal/contract/machines/messages'
 import { userMessages } from '@portal/contract/users/messages'
 
 const entries: readonly Message[] = [
   machineMessages,
   userMessages,
-  contactImportMessages,
-  enterpriseImportMessages,
+  ...Object.values(importKinds).map(({ calls }) => calls.save.area),
   fileMessages,
   coreMessages,
 ].flatMap((area) => Object.values<Message>(area))

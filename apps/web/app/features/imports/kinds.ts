@@ -1,6 +1,9 @@
+import { SidebarGroup } from '@portal/contract/access/modules'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { type Text, textIn } from '@portal/contract/core/text'
-import { type ImportKindFacts, type ImportType, importKinds } from '@portal/contract/imports/kinds'
+import { type ImportKindFacts, importKinds } from '@portal/contract/imports/kinds'
+import type { ImportType } from '@portal/contract/imports/opens'
+import type { ViewList } from '@portal/contract/views/constants'
 import {
   IconAddressBook,
   IconBuildingPlus,
@@ -24,6 +27,10 @@ export interface ShownKind extends ImportKindFacts {
   /** What else one must know to fill the workbook in. */
   readonly hint?: Text
   readonly undoText: Text
+  readonly list: ViewList
+  readonly group: SidebarGroup
+  /** Further words by which the palette finds it. */
+  readonly words: string
 }
 
 /** Every kind, in the order in which the importer shows them. */
@@ -31,6 +38,8 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   empresa: {
     ...importKinds.empresa,
     path: importPaths.empresa,
+    group: SidebarGroup.importer,
+    words: 'compañías clientes distribuidores sucursales companies',
     icon: IconBuildingPlus,
     name: { es: 'Importar empresas', en: 'Import enterprises' },
     short: {
@@ -53,6 +62,8 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   usuario: {
     ...importKinds.usuario,
     path: importPaths.usuario,
+    group: SidebarGroup.importer,
+    words: 'personas cuentas people accounts',
     icon: IconUserPlus,
     name: { es: 'Importar usuarios', en: 'Import users' },
     short: { es: 'Muchos usuarios nuevos de una vez, desde Excel', en: 'Many new users at once, from Excel' },
@@ -68,6 +79,8 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   contacto: {
     ...importKinds.contacto,
     path: importPaths.contacto,
+    group: SidebarGroup.importer,
+    words: 'clientes customers',
     icon: IconAddressBook,
     name: { es: 'Importar contactos', en: 'Import contacts' },
     short: { es: 'Muchos contactos de una vez, desde Excel', en: 'Many contacts at once, from Excel' },
@@ -77,7 +90,7 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     },
     hint: {
       es: 'Una fila con el correo de un contacto suyo, o con su teléfono y nombre, lo actualiza; las celdas vacías no cambian nada.',
-      en: 'A row with the e-mail of a contact of yours, or with his phone and name, updates him; empty cells change nothing.',
+      en: 'A row with the e-mail of a contact of yours, or with their phone and name, updates it; empty cells change nothing.',
     },
     undoText: {
       es: 'Se eliminan los contactos que creó y vuelven atrás los que actualizó, salvo los que alguien cambió o que ya tienen historial.',
@@ -87,6 +100,8 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   certificado: {
     ...importKinds.certificado,
     path: importPaths.certificado,
+    group: SidebarGroup.importer,
+    words: 'diplomas talleres workshops',
     icon: IconCertificate,
     name: { es: 'Importar certificados', en: 'Import certificates' },
     short: {
@@ -109,6 +124,8 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   clasificado: {
     ...importKinds.clasificado,
     path: importPaths.clasificado,
+    group: SidebarGroup.machinery,
+    words: 'zip imágenes pictures',
     icon: IconTableImport,
     name: { es: 'Carga masiva', en: 'Bulk upload' },
     short: { es: 'Muchos clasificados de una vez, desde Excel', en: 'Many listings at once, from Excel' },
@@ -128,6 +145,8 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   propiedad: {
     ...importKinds.propiedad,
     path: importPaths.propiedad,
+    group: SidebarGroup.properties,
+    words: 'zip imágenes pictures',
     icon: IconHomePlus,
     name: { es: 'Carga masiva de propiedades', en: 'Bulk upload of properties' },
     short: { es: 'Muchas propiedades de una vez, desde Excel', en: 'Many properties at once, from Excel' },

@@ -1,13 +1,10 @@
-import type { ImportType } from '@portal/contract/imports/kinds'
+import { type ImportType, importTypes } from '@portal/contract/imports/opens'
 
 export const importerPath = '/dashboard/importador'
 
-/** Where the imports of each kind are listed. */
+/** Where the imports of each kind are listed: below the importer, or where its list is. */
 export const importPaths: Readonly<Record<ImportType, string>> = {
-  empresa: `${importerPath}/empresa`,
-  usuario: `${importerPath}/usuario`,
-  contacto: `${importerPath}/contacto`,
-  certificado: `${importerPath}/certificado`,
+  ...(Object.fromEntries(importTypes.map((type) => [type, `${importerPath}/${type}`])) as Record<ImportType, string>),
   clasificado: '/dashboard/clasificados/mis-clasificados/clasificados-masivo',
   propiedad: '/dashboard/propiedades/mis-propiedades/propiedades-masivo',
 }

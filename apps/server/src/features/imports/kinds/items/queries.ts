@@ -1,4 +1,4 @@
-import type { ImportType } from '@portal/contract/imports/kinds'
+import type { ImportType } from '@portal/contract/imports/opens'
 import { ImportStatus } from '@portal/contract/imports/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
