@@ -63,6 +63,7 @@ import { machineJobs } from '#features/machines/jobs.ts'
 import { machineRoutes } from '#features/machines/routes.ts'
 import { openingRoutes } from '#features/opening/routes.ts'
 import { panelRoutes } from '#features/panels/routes.ts'
+import { pastDocumentRoutes } from '#features/past-documents/record.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRedirects } from '#features/payments/redirects.ts'
@@ -230,6 +231,7 @@ async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits,
   const calendarDeps = { ...deps, layers: [meetingLayer(db), dueLayer(db)] }
   calendarRoutes(door, calendarDeps)
   publicationRoutes(door, deps)
+  pastDocumentRoutes(door, deps)
   for (const mount of records) mount(door, deps)
   locationRoutes(door)
   searchRoutes(door, searchesOf(db))

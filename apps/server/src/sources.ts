@@ -21,6 +21,7 @@ import { certificateImports } from '#features/imports/kinds/certificates/kind.ts
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
 import { enterpriseImports } from '#features/imports/kinds/enterprises/kind.ts'
 import { machineImports } from '#features/imports/kinds/machines/kind.ts'
+import { pastDocumentImports } from '#features/imports/kinds/past-documents/kind.ts'
 import { propertyImports } from '#features/imports/kinds/properties/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { failedImportTile, importFigures } from '#features/imports/sources.ts'
@@ -51,6 +52,8 @@ import { refusedOfferPersonData } from '#features/offers/person-queries.ts'
 import type { OpeningSources } from '#features/opening/service.ts'
 import { failedMailTile } from '#features/panels/failed-mails.ts'
 import type { PanelSources } from '#features/panels/service.ts'
+import { pastDocumentPersonData } from '#features/past-documents/person-queries.ts'
+import { pastDocumentSource } from '#features/past-documents/sources.ts'
 import { paymentPersonData, transferPersonData } from '#features/payments/person-queries.ts'
 import { permitWork } from '#features/permits/sources.ts'
 import { dataRequestPersonData } from '#features/privacy/person-queries.ts'
@@ -128,6 +131,7 @@ export const searchesOf = (db: Db) => [
   propertySource(db),
   userSource(db),
   enterpriseSource(db),
+  pastDocumentSource(db),
   productSource(db),
   licenseSource(db),
   certificateSource(db),
@@ -228,6 +232,7 @@ export const personData = [
   refusedOfferPersonData,
   searchPersonData,
   quotePersonData,
+  pastDocumentPersonData,
   licensePersonData,
   pendingLicensePersonData,
   demoPersonData,
@@ -251,6 +256,7 @@ export const importKindsOf = (
   contactImports(),
   certificateImports(),
   machineImports(itemDeps),
+  pastDocumentImports(deps),
   propertyImports(propertyDeps),
 ]
 

@@ -271,6 +271,7 @@ export const writesOfHouse: readonly string[] = [
   '/v1/unidad_tiempo',
   '/v1/area',
   '/v1/publicacion',
+  '/v1/documento_historico',
 ]
   .flatMap(recordWrites)
   .concat('PUT /v1/producto/dato/update/:id', 'PUT /v1/producto/dato/delete/:id')

@@ -77,6 +77,7 @@ const required = {
 const optional = {
   line: ({ max }, says) => optionalLine(says, max),
   text: ({ max = 2000 }, says) => z.string(says).trim().max(max, says).default(''),
+  email: (_, says) => z.union([z.literal(''), emailField(says)], says).default(''),
   emails: (field, says) => emailList(field, says).default([]).transform(withoutRepeated),
   phone: (_, says) => optionalPhone(says),
   zone: (field, says) => required.zone(field, says).optional(),

@@ -7,10 +7,11 @@ import {
   certificateImportMessages,
   contactImportMessages,
   enterpriseImportMessages,
+  pastDocumentImportMessages,
   templateMessages,
   userImportMessages,
 } from './messages.ts'
-import { type ImportType, importOpens } from './opens.ts'
+import { type ImportOpens, type ImportType, importOpens } from './opens.ts'
 import * as s from './schemas.ts'
 
 interface Said {
@@ -27,8 +28,8 @@ interface Failed {
   templateNotDownloaded: Message
 }
 
-const filesOf = (hasPictures: boolean) =>
-  hasPictures ? { max: 2, bytes: importLimits.picturesBytes } : { max: 1, bytes: importLimits.workbookBytes }
+const filesOf = ({ zip }: ImportOpens) =>
+  zip ? { max: 2, bytes: importLimits.picturesBytes } : { max: 1, bytes: importLimits.workbookBytes }
 
 /** The calls of a kind of import. */
 function importCalls(
@@ -36,13 +37,13 @@ function importCalls(
   { area, templateArea = area }: Said,
   { notImported: failed, notListed = failed, templateNotDownloaded }: Failed,
 ) {
-  const { modules: access, hasPictures } = importOpens[type]
+  const { modules: access, ...opens }: ImportOpens = importOpens[type]
   const limit: Limit = { name: `importador-${type}`, max: 60, seconds: 3600 }
   const upload = {
     access,
     budget: 'uploading',
     limit,
-    files: filesOf(hasPictures),
+    files: filesOf({ modules: access, ...opens }),
     failed,
   } as const
   return {
@@ -142,4 +143,5 @@ const ownCalls = <Area extends Messages & { readonly notImported: Message }>(typ
 export const contactImportCalls = ownCalls('contacto', contactImportMessages)
 export const userImportCalls = ownCalls('usuario', userImportMessages)
 export const enterpriseImportCalls = ownCalls('empresa', enterpriseImportMessages)
+export const pastDocumentImportCalls = ownCalls('documento', pastDocumentImportMessages)
 export const certificateImportCalls = ownCalls('certificado', certificateImportMessages)

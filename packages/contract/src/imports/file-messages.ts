@@ -59,25 +59,31 @@ export const fileMessages = messages('imports.files', {
   zipDamaged: {
     code: 9,
     status: 400,
-    es: 'El ZIP de imágenes está dañado o incompleto y no se puede leer.',
-    en: 'The ZIP of pictures is damaged or incomplete and cannot be read.',
+    es: 'El ZIP está dañado o incompleto y no se puede leer.',
+    en: 'The ZIP is damaged or incomplete and cannot be read.',
   },
   zipPaths: {
     code: 10,
     status: 400,
-    es: 'El ZIP de imágenes tiene rutas no permitidas.',
-    en: 'The ZIP of pictures has paths that are not allowed.',
+    es: 'El ZIP tiene rutas no permitidas.',
+    en: 'The ZIP has paths that are not allowed.',
   },
-  pictureTwice: {
+  entryTwice: {
     code: 11,
     status: 400,
-    es: 'El ZIP tiene más de una imagen con este nombre: se usa la primera.',
-    en: 'The ZIP has more than one picture of this name: the first one is used.',
+    es: 'El ZIP tiene más de un archivo con este nombre: se usa el primero.',
+    en: 'The ZIP has more than one file of this name: the first one is used.',
   },
-  picturePassword: {
+  entryPassword: {
     code: 12,
     status: 400,
-    es: 'La imagen está protegida con contraseña dentro del ZIP.',
-    en: 'The picture has a password inside the ZIP.',
+    es: 'El archivo está protegido con contraseña dentro del ZIP.',
+    en: 'The file has a password inside the ZIP.',
+  },
+  entryDamaged: {
+    code: 13,
+    status: 400,
+    es: 'El archivo está dañado o incompleto dentro del ZIP.',
+    en: 'The file is damaged or incomplete inside the ZIP.',
   },
 })

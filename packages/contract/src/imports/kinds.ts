@@ -5,6 +5,7 @@ import {
   enterpriseImportCalls,
   type ImportCalls,
   machineImportCalls,
+  pastDocumentImportCalls,
   propertyImportCalls,
   userImportCalls,
 } from './calls.ts'
@@ -13,6 +14,7 @@ import { type ImportColumn, machineColumns } from './columns.ts'
 import { contactColumns, contactFacts } from './contact-columns.ts'
 import { enterpriseColumns } from './enterprise-columns.ts'
 import { type ImportOpens, type ImportType, importOpens } from './opens.ts'
+import { pastDocumentColumns } from './past-document-columns.ts'
 import { propertyColumns } from './property-columns.ts'
 import { userColumns, userFacts } from './user-columns.ts'
 
@@ -54,6 +56,11 @@ export const importKinds = {
     calls: machineImportCalls,
     ...importOpens.clasificado,
     columns: machineColumns,
+  },
+  documento: {
+    calls: pastDocumentImportCalls,
+    ...importOpens.documento,
+    columns: pastDocumentColumns,
   },
   propiedad: {
     calls: propertyImportCalls,

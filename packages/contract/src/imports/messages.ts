@@ -1,7 +1,8 @@
 import { messages } from '../core/messages.ts'
 import { enterpriseMessages } from '../enterprises/messages.ts'
+import { pastDocumentMessages } from '../past-documents/messages.ts'
 
-/** What a kind says of the file, where the specification has no entry: with the numbers that machines have. */
+/** What kinds say of the file, with the numbers that machines have. */
 const { excelAbsent, importedInPart } = {
   excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
   /** Sent with `OK_NOTI`. */
@@ -151,6 +152,50 @@ export const certificateImportMessages = messages('imports.certificates', {
   },
   excelAbsent,
   importedInPart,
+})
+
+const {
+  kindInvalid,
+  numberInvalid,
+  dayInvalid,
+  clientInvalid,
+  taxIdInvalid: pastTaxIdInvalid,
+  emailInvalid: pastEmailInvalid,
+  currencyInvalid,
+  totalInvalid,
+  statusInvalid,
+  referenceInvalid,
+  notesInvalid,
+} = pastDocumentMessages
+
+/** Documents of the program before; what their form refuses has its number there. */
+export const pastDocumentImportMessages = messages('imports.past-documents', {
+  imported: { code: 0, status: 200, es: 'Documentos importados.', en: 'Documents imported.' },
+  notImported: {
+    code: 1,
+    status: 500,
+    es: 'No se pudieron importar los documentos.',
+    en: 'The documents could not be imported.',
+  },
+  kindInvalid,
+  numberInvalid,
+  dayInvalid,
+  clientInvalid,
+  taxIdInvalid: pastTaxIdInvalid,
+  emailInvalid: pastEmailInvalid,
+  currencyInvalid,
+  totalInvalid,
+  statusInvalid,
+  referenceInvalid,
+  notesInvalid,
+  excelAbsent,
+  importedInPart,
+  numberTwice: {
+    code: 26,
+    status: 400,
+    es: 'Otra fila del libro tiene un documento de este tipo con este número.',
+    en: 'Another row of the workbook has a document of this kind with this number.',
+  },
 })
 
 export const templateMessages = messages('imports.template', {

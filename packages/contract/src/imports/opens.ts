@@ -8,8 +8,8 @@ export interface ImportOpens {
   readonly name: Text
   /** Any of these opens it. */
   readonly modules: readonly Module[]
-  /** Takes a ZIP of pictures next to the workbook. */
-  readonly hasPictures: boolean
+  /** What the ZIP holds that may come next to the workbook; absent: there is none. */
+  readonly zip?: 'pictures' | 'documents'
   /** Only staff of the house may use it, whatever modules others hold. */
   readonly isOfHouse?: boolean
   /** The name of its list, under which views are kept. */
@@ -25,38 +25,41 @@ export const importOpens = {
   empresa: {
     name: { es: 'Empresas', en: 'Enterprises' },
     modules: [Module.enterprises],
-    hasPictures: false,
     isOfHouse: true,
     list: 'importaciones_empresa',
   },
   usuario: {
     name: { es: 'Usuarios', en: 'Users' },
     modules: [Module.userImporter],
-    hasPictures: false,
     list: 'importaciones_usuario',
   },
   contacto: {
     name: { es: 'Contactos', en: 'Contacts' },
     modules: [Module.importers],
-    hasPictures: false,
     list: 'importaciones_contacto',
   },
   certificado: {
     name: { es: 'Certificados', en: 'Certificates' },
     modules: [Module.importers],
-    hasPictures: false,
     list: 'importaciones_certificado',
   },
   clasificado: {
     name: { es: 'Maquinaria', en: 'Machinery' },
     modules: machineModules,
-    hasPictures: true,
+    zip: 'pictures',
     list: 'importaciones',
+  },
+  documento: {
+    name: { es: 'Documentos históricos', en: 'Past documents' },
+    modules: [Module.allQuotes],
+    zip: 'documents',
+    isOfHouse: true,
+    list: 'importaciones_documento',
   },
   propiedad: {
     name: { es: 'Propiedades', en: 'Properties' },
     modules: propertyModules,
-    hasPictures: true,
+    zip: 'pictures',
     list: 'importaciones_propiedad',
   },
 } as const satisfies Readonly<Record<string, ImportOpens>>

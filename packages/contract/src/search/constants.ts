@@ -2,6 +2,7 @@
 export const searchLists = {
   allQuotes: 'cotizaciones_todas',
   ownQuotes: 'mis_cotizaciones',
+  pastDocuments: 'documentos_historicos',
   requests: 'clasificados_solicitudes',
   customers: 'clasificados_clientes',
   contacts: 'contactos',

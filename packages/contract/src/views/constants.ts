@@ -7,6 +7,7 @@ import { rateModules } from '../rates/constants.ts'
 export const viewLists = {
   mis_cotizaciones: [],
   cotizaciones_todas: [Module.allQuotes],
+  documentos_historicos: [Module.allQuotes],
   cotizacion_plantillas: [],
   proyecciones: [Module.projections],
   productos: [Module.products],

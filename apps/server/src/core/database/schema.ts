@@ -787,6 +787,27 @@ export interface Dispositivo {
   visto_en: Generated<Timestamp>;
 }
 
+export interface DocumentoHistorico {
+  cliente: string;
+  correo: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  documento_id: string | null;
+  eliminado_en: Timestamp | null;
+  empresa_id: number | null;
+  fecha: string;
+  id: Generated<number>;
+  identificador_tributario: Generated<string>;
+  moneda: string;
+  notas: Generated<string>;
+  numero: string;
+  referencia: Generated<string>;
+  situacion: Generated<string>;
+  tipo: string;
+  total: number;
+  version: Generated<number>;
+}
+
 export interface Empresa {
   abreviatura: string;
   abreviatura_usada_en: Timestamp | null;
@@ -2388,6 +2409,7 @@ export interface DB {
   difusion: Difusion;
   difusion_destinatario: DifusionDestinatario;
   dispositivo: Dispositivo;
+  documento_historico: DocumentoHistorico;
   empresa: Empresa;
   enlace_continuar: EnlaceContinuar;
   enlace_email: EnlaceEmail;

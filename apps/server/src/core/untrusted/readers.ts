@@ -5,10 +5,11 @@ import { Refusal } from '../base/errors.ts'
 import type { PictureTask } from '../files/pictures.ts'
 import type { Drawn, RenderingTask } from '../files/renderings.ts'
 import type { DrawnSlide, SlideTask } from '../files/slides.ts'
+import type { Packed } from '../files/zip-entries.ts'
 import type { MailReport, ReportTask } from '../mail/returned/report.ts'
 import { openConfinedPool } from './confined-pool.ts'
 import type { Bounds } from './confined-process.ts'
-import type { PdfCondition, PdfTask } from './pdf/check-pdf.ts'
+import type { PackedPdf, PdfCondition, PdfTask } from './pdf/check-pdf.ts'
 import { ProcessEnded } from './process-ended.ts'
 import type { Tasks } from './tasks.ts'
 import type { MarkTask } from './workbook/mark-book.ts'
@@ -31,6 +32,8 @@ export interface Readers {
   mailReport(task: ReportTask): Promise<MailReport | null>
   /** Returns whether a PDF is whole and opens without a password; one that ends its process is damaged. */
   pdf(task: PdfTask): Promise<PdfCondition>
+  /** Unpacks a PDF of a ZIP, and returns it with its condition; one that ends its process is damaged. */
+  packedPdf(task: Packed): Promise<PackedPdf>
   /** Returns a redrawn picture. Draws at most two at a time. */
   picture(task: PictureTask): Promise<Uint8Array>
   /** As `picture`, in several widths; null when it is too narrow. */
@@ -70,6 +73,8 @@ export function openReaders({ idleMs, log }: { idleMs: number; log: (text: strin
     listZip: (task) => read('listZip', task, fileMessages.zipDamaged),
     mailReport: (task) => orElse(null, books.run('mailReport', task) as Promise<MailReport | null>),
     pdf: (task) => orElse('damaged', books.run('pdf', task) as Promise<PdfCondition>),
+    packedPdf: (task) =>
+      orElse({ condition: 'damaged', content: null }, books.run('packedPdf', task) as Promise<PackedPdf>),
     picture: (task) => draw('picture', task),
     renderings: (task) => draw('renderings', task),
     slide: (task) => draw('slide', task),

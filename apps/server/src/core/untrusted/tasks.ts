@@ -1,6 +1,7 @@
 import type { PictureTask } from '../files/pictures.ts'
 import type { RenderingTask } from '../files/renderings.ts'
 import type { SlideTask } from '../files/slides.ts'
+import type { Packed } from '../files/zip-entries.ts'
 import type { ReportTask } from '../mail/returned/report.ts'
 import type { PdfTask } from './pdf/check-pdf.ts'
 import type { MarkTask } from './workbook/mark-book.ts'
@@ -18,6 +19,7 @@ export const tasks = {
   markSheet: async (task: MarkTask) => (await import('./workbook/mark-book.ts')).markSheet(task),
   mailReport: async (task: ReportTask) => (await import('../mail/returned/report.ts')).readReport(task),
   pdf: async (task: PdfTask) => (await import('./pdf/check-pdf.ts')).checkPdf(task),
+  packedPdf: async (task: Packed) => (await import('./pdf/check-pdf.ts')).openPackedPdf(task),
   listZip: async (task: ListTask) => (await import('./zip-list.ts')).listZip(task),
 }
 

@@ -46,8 +46,8 @@ export const commit = (deps: ImportDeps, id: number): Promise<void> =>
     const kind = kindOf(deps, asked)
     const actor = await personOf(db, kind, asked)
     const rows = await queries.allRows(db, id)
-    const pictured = new Set(rows.filter(({ imagenes }) => imagenes.length > 0).map(({ fila }) => fila))
-    const planned = await planRows(db, kind, { asked, actor, rows, hasPictures: ({ fila }) => pictured.has(fila) })
+    const withFiles = new Set(rows.filter(({ imagenes }) => imagenes.length > 0).map(({ fila }) => fila))
+    const planned = await planRows(db, kind, { asked, actor, rows, hasFiles: ({ fila }) => withFiles.has(fila) })
     const plan = new Map(planned.map((row) => [row.fila, row]))
     if (rows.some(({ fila, accion, entidad_id }) => entidad_id === null && plan.get(fila)!.accion !== accion))
       throw new Unusable(importTexts[asked.idioma].changed)
@@ -94,7 +94,7 @@ async function writeRows(
   const [making, changing] = [rows.filter(isNew), rows.filter((row) => !isNew(row))]
   const toWrite = ({ fila, imagenes }: queries.Row): ToWrite<unknown> => ({
     draft: plan.get(fila)!.draft,
-    pictures: imagenes.flatMap(({ picture }) => picture ?? []),
+    files: imagenes.flatMap(({ picture }) => picture ?? []),
     isDoubtful: imagenes.some(({ error }) => error !== null),
   })
   const { changed } = importTexts[asked.idioma]

@@ -7,18 +7,18 @@ import type { ImportType } from '@portal/contract/imports/opens'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Packed } from '#core/files/zip-entries.ts'
-import type { Before, Fault, Import, Picture, Row, SheetRow, Touched, Warning } from './queries.ts'
+import type { Before, Fault, Import, Row, SheetRow, Touched, Warning } from './queries.ts'
 
 /**
  * A kind of import: a table of columns, how a row is planned, how it is written and taken back. `Draft` is what writing
  * a row needs besides its cells. The engine does everything else, and knows no kind.
  */
-export interface ImportKind<Draft = unknown> extends ImportKindFacts {
+export interface ImportKind<Draft = unknown, File extends object = object> extends ImportKindFacts {
   readonly type: ImportType
   readonly messages: KindMessages
   readonly texts: Readonly<Record<Language, KindTexts>>
-  /** Only for kinds with pictures. */
-  readonly pictures?: KindPictures
+  /** Only for kinds that take a ZIP. */
+  readonly files?: KindFiles<File>
   /** Names a row on the screen. */
   titleOf(datos: SheetRow['datos']): string
   /** The kind of the number of a field, to show it. */
@@ -32,12 +32,12 @@ export interface ImportKind<Draft = unknown> extends ImportKindFacts {
   /** Says of each row what it would do, in order; used by dry run and commit, so that they agree. */
   plan(db: Db, sheet: Sheet): Promise<readonly Planned<Draft>[]>
   /** Creates rows inside the caller's transaction, in order. */
-  create(db: Db, actor: Actor, rows: readonly ToWrite<Draft>[]): Promise<Written[]>
+  create(db: Db, actor: Actor, rows: readonly ToWrite<Draft, File>[]): Promise<Written[]>
   /**
    * Changes stored rows inside the caller's transaction. Null for one that was changed since it was planned. Only for
    * kinds that plan `actualizar`.
    */
-  change?(db: Db, actor: Actor, rows: readonly ToWrite<Draft>[]): Promise<(Changed | null)[]>
+  change?(db: Db, actor: Actor, rows: readonly ToWrite<Draft, File>[]): Promise<(Changed | null)[]>
   /** Runs once all rows are written. */
   finished?(db: Db): Promise<void>
   /** Returns what an import wrote and nobody has edited since, the last first. */
@@ -63,12 +63,33 @@ interface KindTexts {
   notes?: { sheet: string; text: string }
 }
 
-interface KindPictures {
+/** What belongs to rows of the files in a ZIP. */
+export interface KindFiles<File extends object> {
   /** Of one row. */
   most: number
-  save(actor: Actor, packed: Packed): Promise<Picture>
-  /** The person's own record that has this picture already, as its title and code; null for none. */
-  known(actor: Actor, pictureId: string): Promise<{ titulo: string; sku: string } | null>
+  mostBytes: number
+  /** How files find their rows by their names; by default by the number of the row and a place, as `1_2.jpg`. */
+  keysOf?(rows: readonly SheetRow[]): FileKeys
+  /** Checks a file and writes it. Throws what is wrong with it. */
+  save(actor: Actor, packed: Packed, name: string): Promise<File>
+  /** The address of a small picture of a file; null for one that has none. */
+  shownAt(file: File): string | null
+  /** The person's own record that has this file already, as its title and code; null for none. */
+  known?(actor: Actor, file: File): Promise<{ titulo: string; sku: string } | null>
+  texts: Readonly<Record<Language, FileTexts>>
+}
+
+interface FileTexts {
+  /** A row without a file in the ZIP. */
+  missing: string
+  bad(name: string, why: string): string
+  over(most: number): string
+}
+
+/** A file belongs to the row with the same key, at this place among the files of the row. */
+export interface FileKeys {
+  ofFile(name: string): { key: string; place: number } | null
+  ofRow(row: SheetRow): string | null
 }
 
 export interface Choices {
@@ -83,7 +104,7 @@ export interface Sheet {
   asked: Import
   actor: Actor
   rows: readonly SheetRow[]
-  hasPictures: (row: SheetRow) => boolean
+  hasFiles: (row: SheetRow) => boolean
 }
 
 export interface Planned<Draft> {
@@ -99,10 +120,10 @@ export interface Planned<Draft> {
   isMade?: boolean
 }
 
-export interface ToWrite<Draft> {
+export interface ToWrite<Draft, File extends object = object> {
   draft: Draft
-  pictures: Picture[]
-  /** One of its pictures is bad: staff review it first, whoever uploaded it. */
+  files: File[]
+  /** One of its files is bad: of an item, staff review it first, whoever uploaded it. */
   isDoubtful: boolean
 }
 

@@ -1,9 +1,7 @@
-import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
 import type { ImportType } from '@portal/contract/imports/opens'
 import type { ImportRowSchema, ImportSchema } from '@portal/contract/imports/schemas'
 import { ImportStatus } from '@portal/contract/imports/states'
-import type { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
@@ -20,16 +18,15 @@ export interface SheetRow {
   ilegibles: Partial<Record<string, BadCell['bad']>>
 }
 
-export type Picture = Of<typeof PictureSchema>
 export type Action = z.output<typeof ImportRowSchema>['accion']
 export type Totals = z.output<typeof ImportSchema>['totales']
 
-/** A picture of a row; `picture` once drawn, `error` when that failed. */
-export interface RowPicture {
+/** A file of a row; `picture` once it is written, as its kind keeps it, `error` when that failed. */
+export interface RowFile {
   nombre: string
   url: string | null
   error: string | null
-  picture?: Picture
+  picture?: object
 }
 
 export interface Fault {
@@ -51,7 +48,7 @@ export interface Row extends SheetRow {
   errores: Fault[]
   avisos: Warning[]
   valores: ShownValue[]
-  imagenes: RowPicture[]
+  imagenes: RowFile[]
 }
 
 type Stored = Omit<Selectable<ImportacionFila>, keyof Row> & Row
@@ -283,4 +280,16 @@ export async function markWritten(
     from unnest(${lines}::int[], ${stored}::int[], ${versions}::int[], ${before}::jsonb[])
       as written (line, id, version, before)
     where importacion_id = ${id} and fila = written.line`.execute(db)
+}
+
+/** Returns what the rows of an import stored, the last first: by their kind, and what was there before. */
+export async function writtenRows(db: Db, id: number) {
+  const rows = await db
+    .selectFrom('importacion_fila')
+    .select(['entidad_id as id', 'version_despues as version', 'antes'])
+    .where('importacion_id', '=', id)
+    .where('entidad_id', 'is not', null)
+    .orderBy('fila', 'desc')
+    .execute()
+  return rows as Touched[]
 }

@@ -11,10 +11,10 @@ import { announceChanges } from '#core/database/events.ts'
 import type { Written } from '#core/files/files.ts'
 import type { AnyCell, BadCell } from '#core/untrusted/workbook/cells.ts'
 import type { Line } from '#core/untrusted/workbook/sheet-lines.ts'
-import { picturesIn } from './archive.ts'
+import { filesIn } from './archive.ts'
 import { correlativeOf } from './cells.ts'
 import type { ImportDeps } from './deps.ts'
-import type { ImportKind } from './kind.ts'
+import type { FileKeys, ImportKind } from './kind.ts'
 import { withLocalFile } from './local-file.ts'
 import { planRows, totalsOf } from './plan-rows.ts'
 import type { SheetRow } from './queries.ts'
@@ -65,19 +65,24 @@ async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, ask
   })
 
   const { imagenes_id: zip, idioma } = asked
-  const names = zip ? await withLocalFile(deps, zip, (path) => picturesIn(deps, path, t)) : []
-  const { most = 0 } = kind.pictures ?? {}
-  const { picturesOf, orphans, isTwice } = matchPictures(names, read)
-  const hasPictures = ({ datos }: queries.SheetRow) => picturesOf(datos).length > 0
-  const planned = await planRows(deps.db, kind, { asked, actor, rows: read, hasPictures })
+  const names = zip ? await withLocalFile(deps, zip, (path) => filesIn(deps, path, t)) : []
+  const { filesOf, orphans, isTwice } = matchFiles(names, read, kind.files?.keysOf?.(read) ?? numbered)
+  const planned = await planRows(deps.db, kind, {
+    asked,
+    actor,
+    rows: read,
+    hasFiles: (row) => filesOf(row).length > 0,
+  })
   const rows = planned.map(({ draft: _, avisos, ...row }): queries.Row => {
-    const pictures = picturesOf(row.datos)
+    if (!kind.files || !zip) return { ...row, avisos, imagenes: [] }
+    const { most, texts: says } = kind.files
+    const files = filesOf(row)
     const texts = [
-      ...(zip && row.accion !== 'actualizar' && pictures.length === 0 ? [t.pictureMissing] : []),
-      ...(pictures.length > most ? [t.picturesOver(most)] : []),
-      ...pictures.filter(isTwice).map((name) => `${name}: ${fileMessages.pictureTwice[idioma]}`),
+      ...(row.accion !== 'actualizar' && files.length === 0 ? [says[idioma].missing] : []),
+      ...(files.length > most ? [says[idioma].over(most)] : []),
+      ...files.filter(isTwice).map((name) => `${name}: ${fileMessages.entryTwice[idioma]}`),
     ]
-    const imagenes = pictures.slice(0, most).map((nombre) => ({ nombre, url: null, error: null }))
+    const imagenes = files.slice(0, most).map((nombre) => ({ nombre, url: null, error: null }))
     return { ...row, avisos: [...avisos, ...texts.map((texto) => ({ campo: 'imagenes', texto }))], imagenes }
   })
   const bad = rows.filter(({ accion }) => accion === 'error')
@@ -131,25 +136,34 @@ function markingOf(
   return { rows, errorTitle: errorColumn[language] }
 }
 
-const pictureName = /^(\d{1,9})_(\d{1,4})\.[a-z0-9]+$/i
+const numberedName = /^(\d{1,9})_(\d{1,4})\.[a-z0-9]+$/i
 
-/** Returns the pictures of each correlativo in order, unused names, and duplicates. */
-function matchPictures(names: readonly string[], rows: readonly SheetRow[]) {
-  const wanted = new Set(rows.map(({ datos }) => correlativeOf(datos)))
-  const numbered = [...new Set(names)].map((name) => {
-    const [, row, place] = pictureName.exec(name) ?? []
-    return { name, row: row === undefined ? null : Number(row), place: Number(place ?? 0) }
-  })
-  const orphans = numbered.filter(({ row }) => row === null || !wanted.has(row)).map(({ name }) => name)
-  const byRow = Map.groupBy(
-    numbered.filter(({ row }) => row !== null).sort((a, b) => a.place - b.place),
-    ({ row }) => row,
+/** Files that are named by the number of their row: `1_1.jpg`, `1_2.jpg`. */
+const numbered: FileKeys = {
+  ofFile(name) {
+    const [, row, place] = numberedName.exec(name) ?? []
+    return row === undefined ? null : { key: `${Number(row)}`, place: Number(place) }
+  },
+  ofRow({ datos }) {
+    const number = correlativeOf(datos)
+    return number === null ? null : `${number}`
+  },
+}
+
+/** Returns the files of each row in order, unused names, and duplicates. */
+function matchFiles(names: readonly string[], rows: readonly SheetRow[], { ofFile, ofRow }: FileKeys) {
+  const wanted = new Set(rows.map(ofRow))
+  const keyed = [...new Set(names)].map((name) => ({ name, found: ofFile(name) }))
+  const isWanted = ({ found }: (typeof keyed)[number]) => found !== null && wanted.has(found.key)
+  const orphans = keyed.filter((file) => !isWanted(file)).map(({ name }) => name)
+  const byKey = Map.groupBy(
+    keyed.filter(isWanted).toSorted((a, b) => a.found!.place - b.found!.place),
+    ({ found }) => found!.key,
   )
-  const picturesOf = (datos: SheetRow['datos']): string[] =>
-    (byRow.get(correlativeOf(datos)) ?? []).map(({ name }) => name)
+  const filesOf = (row: SheetRow): string[] => (byKey.get(ofRow(row) ?? '') ?? []).map(({ name }) => name)
   const byName = Map.groupBy(names, (name) => name)
   const isTwice = (name: string) => byName.get(name)!.length > 1
-  return { picturesOf, orphans, isTwice }
+  return { filesOf, orphans, isTwice }
 }
 
 const isBad = (cell: AnyCell): cell is BadCell => typeof cell === 'object' && cell !== null && 'bad' in cell

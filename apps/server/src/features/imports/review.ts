@@ -4,10 +4,10 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
-import { eachPicture } from './archive.ts'
+import { eachFile } from './archive.ts'
 import { startCommit } from './commit.ts'
 import { type ImportDeps, kindOf } from './deps.ts'
-import type { ImportKind } from './kind.ts'
+import type { KindFiles } from './kind.ts'
 import { withLocalFile } from './local-file.ts'
 import { personOf } from './person.ts'
 import * as queries from './queries.ts'
@@ -16,15 +16,15 @@ import { announcesOf, moveImport, processImport } from './state.ts'
 import { importTexts } from './texts.ts'
 
 /**
- * The dry run: reads the workbook, plans each row, draws the pictures of valid ones. Writes only the record. After a
- * crash it continues with the missing pictures.
+ * The dry run: reads the workbook, plans each row, writes the files of valid ones. Of the data it writes only the record.
+ * After a crash it continues with the missing files.
  */
 export const review = (deps: ImportDeps, id: number): Promise<void> =>
   processImport(deps, id, [ImportStatus.uploaded], async (asked) => {
     const kind = kindOf(deps, asked)
     const actor = await personOf(deps.db, kind, asked)
     const read = asked.filas === 0 ? await readRows(deps, kind, actor, asked) : asked
-    if (read.imagenes_id && kind.pictures) await drawPictures(deps, kind.pictures, actor, read, read.imagenes_id)
+    if (read.imagenes_id && kind.files) await saveFiles(deps, kind.files, actor, read, read.imagenes_id)
     await inTransaction(deps.db, async (db) => {
       const before = await queries.lockImport(db, id)
       if (before.estado !== ImportStatus.uploaded) return
@@ -35,13 +35,13 @@ export const review = (deps: ImportDeps, id: number): Promise<void> =>
     })
   })
 
-/** Number of pictures between progress updates. */
+/** Number of files between progress updates. */
 const told = 10
 
-/** Draws the missing pictures of valid rows; a bad one is reported at its row. */
-async function drawPictures(
+/** Writes the missing files of valid rows; a bad one is reported at its row. */
+async function saveFiles(
   deps: ImportDeps,
-  pictures: NonNullable<ImportKind['pictures']>,
+  files: KindFiles<object>,
   actor: Actor,
   asked: queries.Import,
   zipId: string,
@@ -52,30 +52,30 @@ async function drawPictures(
   )
   const waiting = rows.flatMap((row) =>
     row.imagenes
-      .filter(({ url, error }) => url === null && error === null)
-      .map((picture) => [picture.nombre, { row, picture }] as const),
+      .filter(({ picture, error }) => picture === undefined && error === null)
+      .map((file) => [file.nombre, { row, file }] as const),
   )
   const byName = new Map(waiting)
   let done = 0
   let saving = Promise.resolve()
   await withLocalFile(deps, zipId, (path) =>
-    eachPicture(deps, path, async (name, packed) => {
+    eachFile(deps, { path, mostBytes: files.mostBytes }, async (name, packed) => {
       const found = byName.get(name)
       if (!found) return
       byName.delete(name) // of two with one name the first is used
-      const { row, picture } = found
-      const drawn = 'area' in packed ? packed : await pictureOf(() => pictures.save(actor, packed))
-      if ('area' in drawn) {
-        picture.error = t.pictureBad(name, drawn[asked.idioma])
-        row.avisos.push({ campo: 'imagenes', texto: picture.error })
+      const { row, file } = found
+      const saved = 'area' in packed ? packed : await fileOf(() => files.save(actor, packed, name))
+      if (isMessage(saved)) {
+        file.error = files.texts[asked.idioma].bad(name, saved[asked.idioma])
+        row.avisos.push({ campo: 'imagenes', texto: file.error })
       } else {
-        Object.assign(picture, { picture: drawn, url: drawn.urls['320'] ?? null })
-        const known = row.accion === 'crear' ? await pictures.known(actor, drawn.id) : null
+        Object.assign(file, { picture: saved, url: files.shownAt(saved) })
+        const known = row.accion === 'crear' ? await files.known?.(actor, saved) : null
         if (known) row.avisos.push({ campo: 'imagenes', texto: t.pictureKnown(name, known.titulo, known.sku) })
       }
       done++
       const hechas = done % told === 0 ? Math.floor((asked.filas * done) / waiting.length) : null
-      // in sequence: the second picture of a row must see the first
+      // in sequence: the second file of a row must see the first
       saving = saving.then(() => saveRow(deps.db, asked, row, hechas))
       await saving
     }),
@@ -90,8 +90,10 @@ const saveRow = (db: ImportDeps['db'], asked: queries.Import, row: queries.Row, 
     await announceChanges(db, ...announcesOf(asked))
   })
 
-/** Returns the picture, or its error. */
-async function pictureOf(save: () => Promise<queries.Picture>): Promise<queries.Picture | Message> {
+const isMessage = (saved: object): saved is Message => 'area' in saved
+
+/** Returns the file, or its error. */
+async function fileOf(save: () => Promise<object>): Promise<object> {
   try {
     return await save()
   } catch (error) {

@@ -114,7 +114,8 @@ export async function importFor(
   const { rows, total } = await queries.listRows(deps.db, id, { page, size: rowsPerPage, isOnlyErrors: solo_errores })
   const detalle = rows.map(({ fila, accion, datos, errores, avisos, valores, imagenes }) => {
     const titulo = kind.titleOf(Object.fromEntries(Object.entries(datos).map(([field, cell]) => [field, textOf(cell)])))
-    return { fila, accion, titulo, errores, avisos, valores, imagenes }
+    const files = imagenes.map(({ nombre, url, error }) => ({ nombre, url, error }))
+    return { fila, accion, titulo, errores, avisos, valores, imagenes: files }
   })
   return { ...shown!, detalle, total }
 }

@@ -197,12 +197,12 @@ describe('pictures that cannot be used', () => {
       machineMessages.imageTooSmall,
       sendingMessages.pictureMoving,
       coreMessages.fileType,
-      fileMessages.picturePassword,
+      fileMessages.entryPassword,
       sendingMessages.pictureDamaged,
     ]
     for (const [at, { en }] of reasons.entries()) expect(told[at]).toContain(en)
     expect(told[8]).toBeNull()
-    expect(datos.detalle[8].avisos).toEqual([{ campo: 'imagenes', texto: `9_1.jpg: ${fileMessages.pictureTwice.en}` }])
+    expect(datos.detalle[8].avisos).toEqual([{ campo: 'imagenes', texto: `9_1.jpg: ${fileMessages.entryTwice.en}` }])
     expect(datos.huerfanas).toHaveLength(1)
   })
 

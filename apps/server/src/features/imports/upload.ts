@@ -39,11 +39,11 @@ export async function startReview(
 ): Promise<Shown> {
   const { db, files, jobs } = deps
   const workbook = uploads.find(({ field }) => field === 'archivo')
-  const pictures = kind.pictures && uploads.find(({ field }) => field === 'imagenes')
+  const zip = kind.files && uploads.find(({ field }) => field === 'imagenes')
   if (!workbook || workbook.bytes === 0) throw new Refusal(kind.messages.fileAbsent)
   const { workbookBytes, picturesBytes } = importLimits
   const written = await files.write({ ...contentOf(workbook), allowed: ['xlsx', 'cfb'], maxBytes: workbookBytes })
-  const zipped = pictures && (await files.write({ ...contentOf(pictures), allowed: ['zip'], maxBytes: picturesBytes }))
+  const zipped = zip && (await files.write({ ...contentOf(zip), allowed: ['zip'], maxBytes: picturesBytes }))
   const made = await inTransaction(db, async (db) => {
     const archivoId = await files.keep(db, actor, written)
     const imagenesId = zipped ? await files.keep(db, actor, zipped) : null

@@ -2,13 +2,11 @@ import { publicationCalls as calls } from '@portal/contract/publications/calls'
 import { noFile, publicationLimits } from '@portal/contract/publications/constants'
 import { publicationMessages as m, publicationMessages as messages } from '@portal/contract/publications/messages'
 import type { Actor } from '#core/base/actor.ts'
-import type { Upload } from '#core/base/answers.ts'
 import { fieldRefusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import type { Door } from '#core/door/door.ts'
-import { refuseBadPdf } from '#core/files/checked-pdf.ts'
-import { kindOf } from '#core/files/file-kinds.ts'
+import { writePdf } from '#core/files/checked-pdf.ts'
 import type { Files, Written } from '#core/files/files.ts'
 import { recordPicture } from '#core/files/record-pictures.ts'
 import { mountRecord, type RecordUploads } from '#core/records/mount-record.ts'
@@ -103,7 +101,7 @@ const publicationUploads = (deps: PublicationFileDeps): RecordUploads => ({
     const written = new Map<FileField, Written>()
     for (const upload of uploads) {
       if (!isFileField(upload.field)) continue
-      const file = upload.field === 'imagen' ? await pictures.draw(deps, [upload]) : await writePdf(deps, upload)
+      const file = upload.field === 'imagen' ? await pictures.draw(deps, [upload]) : await writePdf(deps, upload, pdf)
       if (file) written.set(upload.field, file)
     }
     return async (db) => {
@@ -114,13 +112,11 @@ const publicationUploads = (deps: PublicationFileDeps): RecordUploads => ({
   },
 })
 
-async function writePdf(deps: PublicationFileDeps, upload: Upload): Promise<Written> {
-  const { field, name, path } = upload
-  if ((await kindOf({ path })) !== 'pdf') throw fieldRefusal(field, m.fileNotPdf)
-  await refuseBadPdf(deps, upload, { field, encrypted: m.fileEncrypted, damaged: m.fileDamaged })
-  const { fileBytes: maxBytes } = publicationLimits
-  return deps.files.write({ name, content: { path }, allowed: ['pdf'], maxBytes, isPublic: true })
-}
+const pdf = {
+  maxBytes: publicationLimits.fileBytes,
+  isPublic: true,
+  says: { notPdf: m.fileNotPdf, damaged: m.fileDamaged, encrypted: m.fileEncrypted },
+} as const
 
 type Held = Record<(typeof columns)[FileField], string | null>
 

@@ -50,6 +50,11 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
   licencia: { es: 'Licencia', en: 'License', path: '/dashboard/sistema/licencias' },
   servicio: { es: 'Servicio', en: 'Service', path: '/dashboard/sistema/servicios' },
   recurso: { es: 'Recurso', en: 'Resource', path: '/dashboard/sistema/recursos' },
+  documento_historico: {
+    es: 'Documento histórico',
+    en: 'Past document',
+    path: '/dashboard/cotizaciones/historicos',
+  },
   publicacion: { es: 'Publicación', en: 'Publication', path: '/dashboard/sistema/publicaciones' },
   tarea: { es: 'Tarea', en: 'Task', path: '/dashboard/nexttask/task' },
   idea: { es: 'Idea', en: 'Idea', path: '/dashboard/nexttask/ideas' },

@@ -10,16 +10,22 @@ const es = {
   choose: 'Elegir archivos',
   chooseOne: 'Elegir archivo',
   drop: (rows: string, size: string) => `o arrástrelo aquí: un libro .xlsx o .xls (${rows} filas, ${size}).`,
-  dropWithPictures: (rows: string, size: string) =>
-    `o arrástrelos aquí: un libro .xlsx o .xls (${rows} filas, ${size}) y un ZIP de fotos.`,
-  workbook: 'Libro',
-  pictures: 'Fotos',
-  none: { workbook: 'Ninguno', pictures: 'Ninguna' },
+  dropWith: {
+    pictures: (rows: string, size: string) =>
+      `o arrástrelos aquí: un libro .xlsx o .xls (${rows} filas, ${size}) y un ZIP de fotos.`,
+    documents: (rows: string, size: string) =>
+      `o arrástrelos aquí: un libro .xlsx o .xls (${rows} filas, ${size}) y un ZIP con los PDF.`,
+  },
+  parts: { workbook: 'Libro', pictures: 'Fotos', documents: 'PDF' },
+  none: { workbook: 'Ninguno', pictures: 'Ninguna', documents: 'Ninguno' },
   take: 'Quitar',
   check: 'Revisar',
   uploading: (part: string) => `Subiendo: ${part}`,
   wrongFile: 'Elija un libro .xlsx o .xls.',
-  wrongFiles: 'Elija un libro .xlsx o .xls y, si quiere, un ZIP de fotos.',
+  wrongFiles: {
+    pictures: 'Elija un libro .xlsx o .xls y, si quiere, un ZIP de fotos.',
+    documents: 'Elija un libro .xlsx o .xls y, si quiere, un ZIP con los PDF.',
+  },
   past: 'Cargas anteriores',
   noPast: 'Todavía no hay cargas',
   noPastText: 'Descargue la plantilla, llénela y súbala aquí.',
@@ -58,7 +64,7 @@ const es = {
   row: 'Fila',
   noRows: 'No hay filas que mostrar',
   orphans: (count: number) =>
-    count === 1 ? '1 foto no corresponde a ninguna fila' : `${count} fotos no corresponden a ninguna fila`,
+    count === 1 ? '1 archivo no corresponde a ninguna fila' : `${count} archivos no corresponden a ninguna fila`,
   failed: 'La carga no se pudo completar',
   previous: 'Anterior',
   next: 'Siguiente',
@@ -79,16 +85,22 @@ const en: typeof es = {
   choose: 'Choose files',
   chooseOne: 'Choose file',
   drop: (rows, size) => `or drop it here: an .xlsx or .xls workbook (${rows} rows, ${size}).`,
-  dropWithPictures: (rows, size) =>
-    `or drop them here: an .xlsx or .xls workbook (${rows} rows, ${size}) and a ZIP of pictures.`,
-  workbook: 'Workbook',
-  pictures: 'Pictures',
-  none: { workbook: 'None', pictures: 'None' },
+  dropWith: {
+    pictures: (rows, size) =>
+      `or drop them here: an .xlsx or .xls workbook (${rows} rows, ${size}) and a ZIP of pictures.`,
+    documents: (rows, size) =>
+      `or drop them here: an .xlsx or .xls workbook (${rows} rows, ${size}) and a ZIP with the PDFs.`,
+  },
+  parts: { workbook: 'Workbook', pictures: 'Pictures', documents: 'PDFs' },
+  none: { workbook: 'None', pictures: 'None', documents: 'None' },
   take: 'Remove',
   check: 'Check',
   uploading: (part) => `Uploading: ${part}`,
   wrongFile: 'Choose an .xlsx or .xls workbook.',
-  wrongFiles: 'Choose an .xlsx or .xls workbook and, if you like, a ZIP of pictures.',
+  wrongFiles: {
+    pictures: 'Choose an .xlsx or .xls workbook and, if you like, a ZIP of pictures.',
+    documents: 'Choose an .xlsx or .xls workbook and, if you like, a ZIP with the PDFs.',
+  },
   past: 'Earlier uploads',
   noPast: 'There are no uploads yet',
   noPastText: 'Download the template, fill it in and upload it here.',
@@ -126,7 +138,7 @@ const en: typeof es = {
   onlyBad: 'Only rows with errors',
   row: 'Row',
   noRows: 'There are no rows to show',
-  orphans: (count) => (count === 1 ? '1 picture belongs to no row' : `${count} pictures belong to no row`),
+  orphans: (count) => (count === 1 ? '1 file belongs to no row' : `${count} files belong to no row`),
   failed: 'The upload could not be completed',
   previous: 'Previous',
   next: 'Next',

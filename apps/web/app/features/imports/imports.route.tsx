@@ -115,14 +115,14 @@ function useColumns(isOfAll: boolean): TableProps<Import>['columns'] {
 
 interface Chosen {
   workbook: File | null
-  pictures: File | null
+  zip: File | null
 }
 
-const nothing: Chosen = { workbook: null, pictures: null }
+const nothing: Chosen = { workbook: null, zip: null }
 
-/** Takes a workbook, and a ZIP where the kind has pictures, and uploads them with progress. */
+/** Takes a workbook, and a ZIP where the kind has one, and uploads them with progress. */
 function UploadForm({ kind }: { kind: ShownKind }) {
-  const { hasPictures, hint } = kind
+  const { zip, hint } = kind
   const language = useLanguage()
   const t = useTexts(importTexts)
   const { number, bytes, percent } = useFormats()
@@ -132,32 +132,33 @@ function UploadForm({ kind }: { kind: ShownKind }) {
 
   function choose(files: readonly File[]) {
     const workbook = files.find(({ name }) => /\.xlsx?$/i.test(name))
-    const pictures = hasPictures && files.find(({ name }) => /\.zip$/i.test(name))
-    if (!workbook && !pictures) return refuse()
-    setChosen((before) => ({ workbook: workbook ?? before.workbook, pictures: pictures || before.pictures }))
+    const packed = zip && files.find(({ name }) => /\.zip$/i.test(name))
+    if (!workbook && !packed) return refuse()
+    setChosen((before) => ({ workbook: workbook ?? before.workbook, zip: packed || before.zip }))
   }
-  const refuse = () => toastError(hasPictures ? t.wrongFiles : t.wrongFile)
-  const drop = hasPictures ? t.dropWithPictures : t.drop
+  const refuse = () => toastError(zip ? t.wrongFiles[zip] : t.wrongFile)
+  const drop = zip ? t.dropWith[zip] : t.drop
   return (
     <section className={classes.upload} aria-label={t.newImport}>
       <FileDrop
-        action={hasPictures ? t.choose : t.chooseOne}
+        action={zip ? t.choose : t.chooseOne}
         hint={drop(number(importLimits.rows), bytes(importLimits.workbookBytes))}
-        maxBytes={hasPictures ? importLimits.picturesBytes : importLimits.workbookBytes}
-        isMany={hasPictures}
+        maxBytes={zip ? importLimits.picturesBytes : importLimits.workbookBytes}
+        isMany={zip !== undefined}
         isDisabled={isSending}
         onDrop={choose}
         onReject={refuse}
       />
       {hint && <p className={classes.hint}>{textIn(hint, language)}</p>}
       <dl className={classes.chosen}>
-        {(hasPictures ? (['workbook', 'pictures'] as const) : (['workbook'] as const)).map((part) => {
+        {(zip ? (['workbook', 'zip'] as const) : (['workbook'] as const)).map((part) => {
           const file = chosen[part]
+          const holds = part === 'zip' && zip ? zip : 'workbook'
           return (
             <div key={part}>
-              <dt>{t[part]}</dt>
+              <dt>{t.parts[holds]}</dt>
               <dd>
-                {file ? `${file.name} · ${bytes(file.size)}` : t.none[part]}{' '}
+                {file ? `${file.name} · ${bytes(file.size)}` : t.none[holds]}{' '}
                 {file && !isSending && (
                   <Button
                     size="compact-xs"
@@ -182,7 +183,7 @@ function UploadForm({ kind }: { kind: ShownKind }) {
   )
 }
 
-function useUpload({ calls, path }: ShownKind, { workbook, pictures }: Chosen) {
+function useUpload({ calls, path }: ShownKind, { workbook, zip }: Chosen) {
   const language = useLanguage()
   const message = useMessages(calls.review)
   const navigate = useNavigate()
@@ -193,7 +194,7 @@ function useUpload({ calls, path }: ShownKind, { workbook, pictures }: Chosen) {
     const body = new FormData()
     body.append('idioma', language)
     body.append('archivo', workbook)
-    if (pictures) body.append('imagenes', pictures)
+    if (zip) body.append('imagenes', zip)
     setProgress(0)
     const reply = await uploadingApi(setProgress).call(calls.review, { body, key: newKey() })
     setProgress(null)

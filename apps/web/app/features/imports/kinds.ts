@@ -8,6 +8,7 @@ import {
   IconAddressBook,
   IconBuildingPlus,
   IconCertificate,
+  IconFileZip,
   IconHomePlus,
   IconTableImport,
   IconUserPlus,
@@ -140,6 +141,30 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     undoText: {
       es: 'Se eliminan los clasificados que creó y vuelven atrás los que actualizó, salvo los que alguien cambió después.',
       en: 'The listings it made are deleted and those it updated go back, unless somebody changed them since.',
+    },
+  },
+  documento: {
+    ...importKinds.documento,
+    path: importPaths.documento,
+    group: SidebarGroup.importer,
+    words: 'histórico cotizaciones facturas pagos archivo pdf past quotes invoices payments archive',
+    icon: IconFileZip,
+    name: { es: 'Importar documentos históricos', en: 'Import past documents' },
+    short: {
+      es: 'Cotizaciones, facturas y pagos del programa anterior, con sus PDF',
+      en: 'Quotes, invoices and payments of the program before, with their PDFs',
+    },
+    about: {
+      es: 'Suba un libro de Excel con las cotizaciones, órdenes, facturas, notas de crédito y pagos que hizo en otro programa, y si quiere un ZIP con sus PDF. Primero se revisa; nada se guarda hasta que usted confirma. Quedan como archivo: se buscan y se leen, y no cambian nada más.',
+      en: 'Upload an Excel workbook with the quotes, orders, invoices, credit notes and payments of another program, and a ZIP with their PDFs if you like. It is checked first; nothing is saved until you confirm. They are an archive: they are found and read, and change nothing else.',
+    },
+    hint: {
+      es: 'Cada PDF se llama como el número de su documento (4512.pdf), o como diga la columna Archivo PDF. Una fila con el tipo y el número de un documento lo actualiza; las celdas vacías no cambian nada. También se entienden títulos de otros programas, como Folio o Customer.',
+      en: 'Each PDF is named by the number of its document (4512.pdf), or as the column PDF file says. A row with the kind and number of a document updates it; empty cells change nothing. Headings of other programs, such as Invoice number or Customer, are understood too.',
+    },
+    undoText: {
+      es: 'Se eliminan los documentos que creó y vuelven atrás los que actualizó, salvo los que alguien cambió después.',
+      en: 'The documents it made are deleted and those it updated go back, unless somebody changed them since.',
     },
   },
   propiedad: {

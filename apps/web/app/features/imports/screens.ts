@@ -1,4 +1,3 @@
-import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import { IconFileImport } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
@@ -19,11 +18,17 @@ const screenOf = ({ path, modules, isOfHouse, icon, name, short, list, group, wo
   words: `${words} ${own}`,
 })
 
+/** Any of these opens one of the kinds that are listed there. */
+const importerModules = [
+  ...new Set(
+    Object.values(shownKinds).flatMap(({ group, modules }) => (group === SidebarGroup.importer ? modules : [])),
+  ),
+]
+
 export const importScreens: readonly Screen[] = [
   {
     path: importerPath,
-    // people of other enterprises hold none of the first two
-    modules: [Module.importers, Module.userImporter, Module.enterprises],
+    modules: importerModules,
     isOfHouse: true,
     group: SidebarGroup.importer,
     icon: IconFileImport,

@@ -1,9 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { permitCalls } from '@portal/contract/permits/calls'
-import { browserApi } from '#core/api/api.browser.ts'
-import { toastError } from '#core/dashboard/toasts.ts'
+import { useOpenFile } from '#core/dashboard/use-open-file.ts'
 import { useFormats } from '#core/formats/formats.ts'
-import { useMessages, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { PermitRow } from './rows.ts'
 import { permitTexts } from './texts.ts'
 
@@ -12,7 +11,7 @@ type Props = { permit: Pick<PermitRow, 'id' | 'numero' | 'archivo_nombre' | 'arc
 /** The name of a permit's document, which opens it in another tab. */
 export function DocumentButton({ permit }: Props) {
   const t = useTexts(permitTexts)
-  const open = useOpenDocument()
+  const open = useOpenFile(permitCalls.openFile)
   const { bytes } = useFormats()
   return (
     <Anchor
@@ -25,16 +24,4 @@ export function DocumentButton({ permit }: Props) {
       {t.openDocument} ({bytes(permit.archivo_bytes)})
     </Anchor>
   )
-}
-
-/** Returns a function that opens the document of a permit in another tab. */
-function useOpenDocument(): (id: number) => Promise<void> {
-  const message = useMessages(permitCalls.openFile)
-  return async (id) => {
-    const tab = window.open('', '_blank') // opened by the click itself, or the browser blocks it
-    const reply = await browserApi.call(permitCalls.openFile, { params: { id } })
-    if (reply.ok && tab) tab.location.href = reply.datos.url_file
-    else tab?.close()
-    if (!reply.ok) toastError(message.of(reply))
-  }
 }

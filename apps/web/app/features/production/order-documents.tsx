@@ -2,14 +2,13 @@ import { ActionIcon, Anchor, Switch } from '@mantine/core'
 import { productionCalls } from '@portal/contract/production/calls'
 import { productionLimits } from '@portal/contract/production/constants'
 import { IconX } from '@tabler/icons-react'
-import { browserApi } from '#core/api/api.browser.ts'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { FileDrop } from '#core/dashboard/form/file-drop.tsx'
 import { useSend } from '#core/dashboard/send.ts'
-import { toastError } from '#core/dashboard/toasts.ts'
+import { useOpenFile } from '#core/dashboard/use-open-file.ts'
 import { useFormats } from '#core/formats/formats.ts'
-import { useMessages, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import classes from './production.module.css'
 import type { Order } from './rows.ts'
 import { texts } from './texts.ts'
@@ -55,16 +54,9 @@ function DocumentRow({ document, canChange }: { document: Order['documentos'][nu
   const { bytes } = useFormats()
   const show = useSend(productionCalls.showFile)
   const detach = useSend(productionCalls.detach)
-  const message = useMessages(productionCalls.openFile)
+  const open = useOpenFile(productionCalls.openFile)
   const { id, nombre: name, visible_cliente: isShown } = document
 
-  async function open() {
-    const tab = window.open('', '_blank') // opened by the click itself, or the browser blocks it
-    const reply = await browserApi.call(productionCalls.openFile, { params: { id } })
-    if (reply.ok && tab) tab.location.href = reply.datos.url_file
-    else tab?.close()
-    if (!reply.ok) toastError(message.of(reply))
-  }
   async function remove() {
     const question = { title: t.detachTitle, text: t.detachText(name), action: t.remove, isDanger: true }
     if (await confirm(question)) await detach.send({ params: { id } })
@@ -74,7 +66,7 @@ function DocumentRow({ document, canChange }: { document: Order['documentos'][nu
       <Anchor
         component="button"
         type="button"
-        onClick={() => void open()}
+        onClick={() => void open(id)}
         title={`${document.autor} · ${bytes(document.bytes)}`}
       >
         {name}

@@ -2,13 +2,12 @@ import { ActionIcon, Anchor } from '@mantine/core'
 import { taskLimits } from '@portal/contract/tasks/constants'
 import { taskPartCalls } from '@portal/contract/tasks/parts/calls'
 import { IconX } from '@tabler/icons-react'
-import { browserApi } from '#core/api/api.browser.ts'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { FileDrop, pictureTypes } from '#core/dashboard/form/file-drop.tsx'
 import { useSend } from '#core/dashboard/send.ts'
-import { toastError } from '#core/dashboard/toasts.ts'
+import { useOpenFile } from '#core/dashboard/use-open-file.ts'
 import { useFormats } from '#core/formats/formats.ts'
-import { useMessages, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import classes from './task.module.css'
 import type { TaskData, TaskDetail } from './task-rows.ts'
 import { texts } from './texts.ts'
@@ -20,16 +19,9 @@ export function Files({ task, files }: { task: TaskDetail; files: TaskData['adju
   const t = useTexts(texts)
   const attach = useSend(taskPartCalls.attach)
   const detach = useSend(taskPartCalls.detach)
-  const message = useMessages(taskPartCalls.openFile)
+  const open = useOpenFile(taskPartCalls.openFile)
   const { bytes } = useFormats()
 
-  async function open(id: number) {
-    const tab = window.open('', '_blank') // opened by the click itself, or the browser blocks it
-    const reply = await browserApi.call(taskPartCalls.openFile, { params: { id } })
-    if (reply.ok && tab) tab.location.href = reply.datos.url_file
-    else tab?.close()
-    if (!reply.ok) toastError(message.of(reply))
-  }
   function send(chosen: File[]) {
     const body = new FormData()
     body.append('tarea_id', String(task.id))

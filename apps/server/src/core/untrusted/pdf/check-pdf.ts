@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { type Packed, unpack } from '../../files/zip-entries.ts'
 import { dictionaryIn, NotPdf } from './dictionary.ts'
 
 export interface PdfTask {
@@ -21,7 +22,23 @@ const mostSections = 512
  * nowhere. Reads no page, picture or script.
  */
 export async function checkPdf({ path }: PdfTask): Promise<PdfCondition> {
-  const content = await readFile(path)
+  return checked(await readFile(path))
+}
+
+/** A PDF of a ZIP; without content where it cannot be unpacked. */
+export interface PackedPdf {
+  condition: PdfCondition
+  content: Uint8Array | null
+}
+
+/** The same of a PDF in a ZIP, whose content it returns. */
+export async function openPackedPdf(packed: Packed): Promise<PackedPdf> {
+  const content = await unpack(packed).catch(() => null) // shorter, longer or other than the ZIP says
+  if (!content) return { condition: 'damaged', content }
+  return { condition: checked(Buffer.from(content.buffer, content.byteOffset, content.byteLength)), content }
+}
+
+function checked(content: Buffer): PdfCondition {
   try {
     return conditionOf(content)
   } catch (error) {

@@ -72,7 +72,7 @@ export async function idByAbbreviation(db: Db, abbreviation: string): Promise<nu
 export const enterpriseTables = [
   ...['clasificado', 'propiedad', 'cotizacion', 'cotizacion_contador', 'cotizacion_cliente', 'cotizacion_plantilla'],
   ...['lote', 'vista', 'contacto', 'difusion', 'traspaso', 'evento_calendario', 'licencia', 'recurso_descarga'],
-  ...['permiso', 'llave_api', 'webhook'],
+  ...['permiso', 'llave_api', 'webhook', 'documento_historico'],
 ]
 export const branchTables = ['producto_configuracion', 'cotizacion', 'licencia']
 

@@ -1,15 +1,13 @@
-import { Button, Input } from '@mantine/core'
+import { Anchor, Button, Input } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
+import { type FileCall, useOpenFile } from '../use-open-file.ts'
 import { FileDrop } from './file-drop.tsx'
 
-export interface StoredPdf {
-  url: string
-  nombre: string
-  bytes: number
-}
+/** A stored PDF: at an address that anyone opens, or opened for who may. */
+export type StoredPdf = { nombre: string; bytes: number } & ({ url: string } | { id: number; opens: FileCall })
 
 interface Props {
   label: string
@@ -51,11 +49,7 @@ export function PdfField({ label, description, error, stored, value, onChange, w
           chosen ? (
             <span>{`${chosen.name} · ${bytes(chosen.size)}`}</span>
           ) : (
-            remaining && (
-              <a href={remaining.url} target="_blank" rel="noreferrer">
-                {`${remaining.nombre} · ${bytes(remaining.bytes)}`}
-              </a>
-            )
+            remaining && <StoredLink stored={remaining} />
           )
         }
       >
@@ -66,5 +60,25 @@ export function PdfField({ label, description, error, stored, value, onChange, w
         )}
       </FileDrop>
     </Input.Wrapper>
+  )
+}
+
+function StoredLink({ stored }: { stored: StoredPdf }) {
+  const { bytes } = useFormats()
+  const text = `${stored.nombre} · ${bytes(stored.bytes)}`
+  if ('opens' in stored) return <OpenedLink {...stored}>{text}</OpenedLink>
+  return (
+    <a href={stored.url} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  )
+}
+
+function OpenedLink({ id, opens, children }: { id: number; opens: FileCall; children: string }) {
+  const open = useOpenFile(opens)
+  return (
+    <Anchor component="button" type="button" onClick={() => void open(id)}>
+      {children}
+    </Anchor>
   )
 }

@@ -14,9 +14,8 @@ import {
   writeEnterprises,
 } from '#features/enterprises/service.ts'
 import type { ImportKind, ToWrite } from '../../kind.ts'
-import type { Touched } from '../../queries.ts'
+import { type Touched, writtenRows } from '../../queries.ts'
 import { planEnterprises } from './plan.ts'
-import { writtenRows } from './queries.ts'
 import { enterpriseTexts } from './texts.ts'
 
 const { imported, importedInPart, excelAbsent, notImported } = enterpriseImportMessages

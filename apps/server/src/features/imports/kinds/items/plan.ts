@@ -47,7 +47,7 @@ interface Draft<F, R> {
 export async function planItems<F extends object, V extends F, R extends F & StoredItem, X>(
   { table, kind, invalid, skuUnknown, readerOf, formOf }: ItemRows<F, V, R, X>,
   db: Db,
-  { asked, actor, rows, hasPictures }: Sheet,
+  { asked, actor, rows, hasFiles }: Sheet,
 ): Promise<readonly Planned<ItemDraft<F, R>>[]> {
   const language = asked.idioma
   const read = await readerOf(db)
@@ -82,7 +82,7 @@ export async function planItems<F extends object, V extends F, R extends F & Sto
     const alike = same.get(at)
     const avisos = alike ? [{ campo: 'sku', texto: itemTexts[language].same(alike.titulo, alike.sku) }] : []
     if (!item || !form) return { accion: 'crear', errores, avisos, draft, isMade, read }
-    const isSame = isSameForm(kind, form, item.form) && !hasPictures(row)
+    const isSame = isSameForm(kind, form, item.form) && !hasFiles(row)
     return { accion: isSame ? 'igual' : 'actualizar', errores, draft, read }
   })
 }

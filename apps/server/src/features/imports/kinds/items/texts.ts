@@ -19,3 +19,17 @@ export const itemTexts = {
     no: 'No',
   },
 }
+
+/** What is said of the pictures of a row. */
+export const pictureTexts = {
+  es: {
+    missing: 'La fila no tiene imágenes en el ZIP.',
+    bad: (name: string, why: string) => `${name}: ${why} La fila queda sin aprobar.`,
+    over: (most: number) => `La fila tiene más de ${most} imágenes; sobran las últimas.`,
+  },
+  en: {
+    missing: 'The row has no pictures in the ZIP.',
+    bad: (name: string, why: string) => `${name}: ${why} The row is left without approval.`,
+    over: (most: number) => `The row has more than ${most} pictures; the last ones are left out.`,
+  },
+}
