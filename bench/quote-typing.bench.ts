@@ -97,11 +97,10 @@ async function openQuote(page: Page, url: string): Promise<void> {
   await fieldOf(page, { line: 30, field: t.columns.cantidad }).waitFor()
 }
 
-const fieldOf = (page: Page, { line, field }: Pick<Typed, 'line' | 'field'>) =>
-  page.getByRole(field === t.product ? 'combobox' : 'textbox', {
-    name: line === null ? field : t.ofLine(field, line),
-    exact: true,
-  })
+function fieldOf(page: Page, { line, field }: Pick<Typed, 'line' | 'field'>) {
+  const named = { name: line === null ? field : t.ofLine(field, line), exact: true }
+  return page.getByRole('combobox', named).or(page.getByRole('textbox', named))
+}
 
 /** Returns the script milliseconds of each key press, with rendering. */
 async function type(page: Page, browserSide: CDPSession, fields: readonly Typed[]): Promise<number[]> {

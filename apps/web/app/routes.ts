@@ -87,6 +87,10 @@ export default [
       route('dashboard/cotizaciones/todas', 'features/quotes/staff/all-quotes.route.tsx', [
         route(':cotizacionId', 'features/quotes/staff/quote.route.tsx', { id: 'any-quote' }),
       ]),
+      route('dashboard/cotizaciones/historicos', 'features/past-documents/past-documents.route.tsx', [
+        route('nueva', 'features/past-documents/past-document.route.tsx', { id: 'new-past-document' }),
+        route(':documentoId', 'features/past-documents/past-document.route.tsx'),
+      ]),
       route('dashboard/cotizaciones/vencidas', 'features/quotes/staff/expired-quotes.route.tsx', [
         route(':cotizacionId', 'features/quotes/staff/quote.route.tsx', { id: 'expired-quote' }),
       ]),
@@ -120,10 +124,13 @@ export default [
       ]),
 
       route('dashboard/importador', 'features/imports/importer.route.tsx'),
-      ...Object.entries(importPaths).flatMap(([type, path]) => [
-        route(path, 'features/imports/imports.route.tsx', { id: `imports-${type}` }),
-        route(`${path}/:importacionId`, 'features/imports/import.route.tsx', { id: `import-${type}` }),
-      ]),
+      ...Object.entries(importPaths).flatMap(([type, address]) => {
+        const path = address.slice(1)
+        return [
+          route(path, 'features/imports/imports.route.tsx', { id: `imports-${type}` }),
+          route(`${path}/:importacionId`, 'features/imports/import.route.tsx', { id: `import-${type}` }),
+        ]
+      }),
       layout('features/machines/staff/machines.layout.tsx', { id: 'machine-items' }, [
         route('dashboard/clasificados/mis-clasificados', 'features/machines/staff/own-machines.route.tsx', [
           route('nuevo', 'features/machines/staff/new-machine.route.tsx'),

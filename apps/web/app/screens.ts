@@ -21,6 +21,7 @@ import { machineScreens } from '#features/machines/screens.ts'
 import { offerScreens } from '#features/offers/staff/screens.ts'
 import { openingScreens, openingWaiting } from '#features/opening/screens.ts'
 import { panelScreens } from '#features/panels/screens.ts'
+import { pastDocumentScreens } from '#features/past-documents/screens.ts'
 import { paymentScreens } from '#features/payments/staff/screens.ts'
 import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
 import { dataRequestScreens, dataRequestWaiting } from '#features/privacy/screens.ts'
@@ -54,6 +55,7 @@ export const screens: readonly Screen[] = [
   ...userScreens,
   ...templateScreens,
   ...quoteScreens,
+  ...pastDocumentScreens,
   ...productionScreens,
   ...machineScreens,
   ...machineRequestScreens,

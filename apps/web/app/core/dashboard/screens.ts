@@ -31,6 +31,8 @@ export interface Screen {
   readonly about?: Text
   /** More words for the search of the palette, in both languages. */
   readonly words?: string
+  /** What makes one of its records, for the palette: "Nueva tarea", and where its form is, below `path`. */
+  readonly creates?: { readonly name: Text; readonly to: string; readonly isOfHouse?: boolean }
   /** The list at its address, whose views can be saved. */
   readonly list?: ViewList
   /** Counter shown next to its name in the sidebar (`contadores`). */

@@ -8,6 +8,7 @@ import { calendarPath, eventPath } from './paths.ts'
 export const calendarScreens: readonly Screen[] = [
   {
     path: calendarPath,
+    creates: { name: { es: 'Nuevo evento', en: 'New event' }, to: 'nuevo' },
     list: 'calendario',
     records: { list: searchLists.calendar, of: (id) => eventPath(id) },
     modules: [Module.calendar],

@@ -9,6 +9,7 @@ import { certificatesPath, ownCertificatesPath } from './paths.ts'
 export const certificateScreens: readonly Screen[] = [
   {
     path: certificatesPath,
+    creates: { name: { es: 'Emitir certificado', en: 'Issue certificate' }, to: 'nuevo' },
     list: 'certificados',
     records: { list: searchLists.certificates },
     modules: [Module.certificates],

@@ -1,5 +1,5 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
-import { IconArrowMerge, IconTrash, IconUserCheck } from '@tabler/icons-react'
+import { IconArrowMerge, IconMail, IconTrash, IconUserCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
@@ -8,11 +8,14 @@ import { Dialog } from '#core/dashboard/dialog.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useMakeQuote } from '#core/dashboard/make-quote.ts'
 import { useSend } from '#core/dashboard/send.ts'
 import { useTexts } from '#core/language/language.ts'
+import { useMakeLicense } from '#features/licenses/make-license.tsx'
+import { useMakeTask } from '#features/tasks/make-task.tsx'
 import type { ContactDetail } from './contact-rows.ts'
 import { MergeDialog } from './merge-dialog.tsx'
-import { contactsPath } from './paths.ts'
+import { contactPath, contactsPath } from './paths.ts'
 import type { SameContact } from './same-contacts.tsx'
 import { texts } from './texts.ts'
 import { useContactChoices } from './use-contact-choices.ts'
@@ -22,27 +25,49 @@ export function ContactActions({ contact, same }: { contact: ContactDetail; same
   const t = useTexts(texts)
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'assign' | 'merge' | null>(null)
+  const [opened, setOpened] = useState<'assign' | 'merge' | null>(null)
   const { send: remove } = useSend(contactCalls.remove)
-  const close = () => setOpen(null)
+  const close = () => setOpened(null)
   async function askToRemove() {
     const question = { title: t.removeTitle(contact.nombre), text: t.removeText, action: t.remove, isDanger: true }
     if (!(await confirm(question))) return
     const reply = await remove({ params: { id: contact.id } })
     if (reply.ok) await navigate(contactsPath)
   }
+  const makeQuote = useMakeQuote(contact)
+  const makeTask = useMakeTask({
+    titulo: contact.nombre,
+    texto: contact.nombre,
+    direccion: contactPath(contact.id),
+    contacto_id: contact.id,
+  })
+  const makeLicense = useMakeLicense(contact)
   const unless = (isAllowed: boolean) => (isAllowed ? {} : { why: t.needsHierarchy })
   return (
     <>
       <RecordMenu
         actions={[
+          ...makeQuote,
+          ...makeTask,
+          ...makeLicense,
+          {
+            label: t.writeMail,
+            icon: IconMail,
+            onClick: () => void open(`mailto:${contact.email}`, '_self'),
+            ...(contact.email ? {} : { why: t.hasNoEmail }),
+          },
           {
             label: t.assign,
             icon: IconUserCheck,
-            onClick: () => setOpen('assign'),
+            onClick: () => setOpened('assign'),
             ...unless(contact.puede_asignar),
           },
-          { label: t.merge, icon: IconArrowMerge, onClick: () => setOpen('merge'), ...unless(contact.puede_eliminar) },
+          {
+            label: t.merge,
+            icon: IconArrowMerge,
+            onClick: () => setOpened('merge'),
+            ...unless(contact.puede_eliminar),
+          },
           {
             label: t.remove,
             icon: IconTrash,
@@ -52,8 +77,8 @@ export function ContactActions({ contact, same }: { contact: ContactDetail; same
           },
         ]}
       />
-      {open === 'assign' && <AssignDialog contact={contact} onClose={close} />}
-      {open === 'merge' && <MergeDialog contact={contact} same={same} onClose={close} />}
+      {opened === 'assign' && <AssignDialog contact={contact} onClose={close} />}
+      {opened === 'merge' && <MergeDialog contact={contact} same={same} onClose={close} />}
     </>
   )
 }

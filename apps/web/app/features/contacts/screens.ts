@@ -12,6 +12,7 @@ const counter = 'contactos_hoy'
 export const contactScreens: readonly Screen[] = [
   {
     path: contactsPath,
+    creates: { name: { es: 'Nuevo contacto', en: 'New contact' }, to: 'nuevo' },
     pages: contactPages,
     list: 'contactos',
     records: { list: searchLists.contacts, of: contactPath },

@@ -27,17 +27,19 @@ import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { PastDocumentsLink } from '#features/past-documents/past-documents-link.tsx'
 import { CompanyPermit } from '#features/permits/company-permit.tsx'
 import { PermitDot } from '#features/permits/permit-dot.tsx'
 import type { Route } from './+types/enterprise-page.route'
 import { branchTexts } from './branch-texts.ts'
 import { branchColumns, branches, statusFilters } from './branches.tsx'
 import classes from './enterprise-data.module.css'
+import { useEnterpriseMenu } from './enterprise-menu.tsx'
 import { EnterpriseStatusDot } from './enterprise-status.tsx'
 import { EnterpriseUsers, userSpec } from './enterprise-users.tsx'
 import type { Enterprise } from './enterprise-values.ts'
 import { enterprises } from './enterprises.tsx'
-import { HouseMark, useHouseMenu } from './house.tsx'
+import { HouseMark } from './house.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { module: Module.enterprises } satisfies ScreenHandle
@@ -64,7 +66,7 @@ export default function EnterprisePage({ loaderData: { enterprise, permits, bran
   const tabs = useTabs(enterprise)
   const tab = useTab(tabs)
   const { search } = useLocation()
-  const menu = useHouseMenu(enterprise)
+  const menu = useEnterpriseMenu(enterprise)
   useChanges('empresas', 'sucursales', 'usuarios', 'permisos')
   return (
     <ListPage>
@@ -75,6 +77,7 @@ export default function EnterprisePage({ loaderData: { enterprise, permits, bran
             {enterprise.es_casa && <HouseMark />}
             <EnterpriseStatusDot status={enterprise.estado_id} />
             <PermitSummary permits={permits} />
+            <PastDocumentsLink enterpriseId={enterprise.id} />
           </SummaryLine>
         }
         actions={

@@ -5,8 +5,9 @@ import { panelLoader, RecordPanel } from '#core/dashboard/records/record-panel.t
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/enterprise.route'
+import { useEnterpriseMenu } from './enterprise-menu.tsx'
 import { enterprises } from './enterprises.tsx'
-import { useHouseMenu } from './house.tsx'
+import { enterprisePath } from './paths.ts'
 import { texts } from './texts.ts'
 
 export { PanelError as ErrorBoundary }
@@ -15,12 +16,12 @@ export const clientLoader = panelLoader(enterprises)
 /** An enterprise next to the list; its branches and users are on its own page. */
 export default function EnterprisePanel({ loaderData }: Route.ComponentProps) {
   const { openPage } = useTexts(texts)
-  const menu = useHouseMenu(loaderData.row)
+  const menu = useEnterpriseMenu(loaderData.row)
   const page = loaderData.row && (
     <Tooltip label={openPage}>
       <ActionIcon
         component={Link}
-        to={`/dashboard/sistema/empresas/informacion-empresa/${loaderData.row.id}`}
+        to={enterprisePath(loaderData.row.id)}
         variant="subtle"
         color="gray"
         aria-label={openPage}

@@ -7,6 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const enterpriseScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/empresas',
+    creates: { name: { es: 'Nueva empresa', en: 'New enterprise' }, to: 'nueva', isOfHouse: true },
     list: 'empresas',
     records: { list: searchLists.enterprises },
     modules: [Module.enterprises],

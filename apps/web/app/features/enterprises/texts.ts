@@ -40,6 +40,7 @@ const es = {
   createdOn: (date: string) => `Creada el ${date}`,
   house: 'Casa',
   houseHint: 'Sus personas son personal',
+  prices: 'Ver sus precios',
   nameHouse: 'Nombrar como casa',
   nameHouseTitle: (name: string) => `¿Nombrar a ${name} como casa?`,
   nameHouseText: (users: string) =>
@@ -94,6 +95,7 @@ const en: typeof es = {
   createdOn: (date) => `Created on ${date}`,
   house: 'House',
   houseHint: 'Its people are staff',
+  prices: 'See its prices',
   nameHouse: 'Name as the house',
   nameHouseTitle: (name) => `Name ${name} as the house?`,
   nameHouseText: (users) =>

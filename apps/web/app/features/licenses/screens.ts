@@ -17,6 +17,7 @@ export const licenseScreens: readonly Screen[] = [
   },
   {
     path: licensesPath,
+    creates: { name: { es: 'Nueva licencia', en: 'New license' }, to: 'nueva' },
     list: 'licencias',
     records: { list: searchLists.licenses },
     modules: [Module.licenses],

@@ -11,6 +11,7 @@ export const allMachinesPath = `${home}/clasificados-admin`
 export const machineScreens: readonly Screen[] = [
   {
     path: `${home}/mis-clasificados`,
+    creates: { name: { es: 'Nuevo clasificado', en: 'New listing' }, to: 'nuevo' },
     list: 'mis_clasificados',
     records: { list: searchLists.ownMachines },
     modules: [Module.myMachines],

@@ -11,6 +11,7 @@ export const allPropertiesPath = `${home}/porpiedades-admin`
 export const propertyScreens: readonly Screen[] = [
   {
     path: `${home}/mis-propiedades`,
+    creates: { name: { es: 'Nueva propiedad', en: 'New property' }, to: 'nueva' },
     list: 'mis_propiedades',
     records: { list: searchLists.ownProperties },
     modules: [Module.myProperties],

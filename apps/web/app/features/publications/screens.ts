@@ -7,6 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const publicationScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/publicaciones',
+    creates: { name: { es: 'Nueva publicación', en: 'New publication' }, to: 'nueva' },
     list: 'publicaciones',
     modules: [Module.resources],
     isOfHouse: true,

@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { IconChecklist } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import type { RecordAction } from '#core/dashboard/detail/record-menu.tsx'
+import type { RecordAction } from '#core/dashboard/record-action.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useTexts } from '#core/language/language.ts'
 import { newTaskPath, type Origin } from './paths.ts'

@@ -14,6 +14,7 @@ const mentions = 'tareas_menciones'
 export const taskScreens: readonly Screen[] = [
   {
     path: tasksPath,
+    creates: { name: { es: 'Nueva tarea', en: 'New task' }, to: 'nueva' },
     list: 'tareas',
     records: { list: searchLists.tasks },
     modules: [Module.tasks, Module.allTasks],

@@ -7,6 +7,7 @@ import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 export const userScreens: readonly Screen[] = [
   {
     path: '/dashboard/usuarios',
+    creates: { name: { es: 'Nuevo usuario', en: 'New user' }, to: 'nuevo' },
     list: 'usuarios',
     records: { list: searchLists.users },
     modules: [Module.users],

@@ -1,19 +1,11 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDots } from '@tabler/icons-react'
-import { type ComponentType, useRef } from 'react'
+import { useRef } from 'react'
 import { useTexts } from '#core/language/language.ts'
+import { usePaletteActions } from '../palette-actions.ts'
+import type { RecordAction } from '../record-action.ts'
 import { kitTexts } from '../texts.ts'
 import classes from './record-menu.module.css'
-
-export interface RecordAction {
-  readonly label: string
-  readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
-  readonly onClick: () => void
-  /** Why the action is not available now; undefined when it is. */
-  readonly why?: string | undefined
-  /** The action loses data. */
-  readonly isDanger?: boolean
-}
 
 interface Props {
   actions: readonly RecordAction[]
@@ -25,6 +17,7 @@ interface Props {
 export function RecordMenu({ actions, label: openerLabel }: Props) {
   const t = useTexts(kitTexts)
   const opener = useRef<HTMLButtonElement>(null)
+  usePaletteActions(actions)
   // A dialog returns the focus to the element that had it: the menu item disappears, so its opener must have the focus.
   const run = (act: () => void) => () => {
     opener.current?.focus()

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { pageSizes } from '@portal/contract/core/limits'
 import { Link } from 'react-router'
 import { RowBox, rowNameId, type Selectable } from './bulk/row-box.tsx'
 import classes from './card-rows.module.css'
+import { pageSize } from './page-size.ts'
 import type { TableProps } from './table-props.ts'
 import { useRecords } from './use-records.ts'
 
@@ -13,7 +13,7 @@ export function CardRows<Row>(props: TableProps<Row> & { isLate: boolean; select
   const [head, ...rest] = columns
 
   if (!rows) {
-    return Array.from({ length: pageSizes.dashboard }, (_, index) => (
+    return Array.from({ length: pageSize() }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
       <Skeleton key={index} height={96} mb={8} radius="md" />
     ))

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { pageSizes } from '@portal/contract/core/limits'
 import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import { useDelayed } from '../use-delayed.ts'
@@ -9,6 +8,7 @@ import { useSelection } from './bulk/use-selection.ts'
 import { CardRows } from './card-rows.tsx'
 import { shownColumns } from './columns/shown-columns.ts'
 import classes from './data-table.module.css'
+import { pageSize } from './page-size.ts'
 import { TableHead } from './table-head.tsx'
 import type { Column, TableProps } from './table-props.ts'
 import { TableRows } from './table-rows.tsx'
@@ -64,7 +64,7 @@ const widths = ['70%', '55%', '80%', '45%', '60%']
 function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return (
     <tbody aria-label={label}>
-      {Array.from({ length: pageSizes.dashboard }, (_, row) => (
+      {Array.from({ length: pageSize() }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <tr key={row} className={classes.row}>
           {Array.from({ length: columns }, (_, column) => (

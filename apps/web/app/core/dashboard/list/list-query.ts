@@ -1,6 +1,6 @@
-import { pageSizes } from '@portal/contract/core/limits'
 import { noneChoice } from '@portal/contract/core/none-choice'
 import { idFrom } from '#core/formats/ids.ts'
+import { mostAppended, pageSize } from './page-size.ts'
 
 /** Whether a filter by id has a value: an id, or `ninguna` for rows that have none. */
 export const isIdOrNone = (value: string): boolean => value === noneChoice || /^[1-9]\d{0,9}$/.test(value)
@@ -90,12 +90,9 @@ export function listQueryOf<Order extends string, Filter extends string>(
   }
 }
 
-/** Pages shown below each other; further ones follow by the pager. The server gives 100 rows at most. */
-export const mostAppended = 10
-
 const isAppendedPage = (value: string): boolean => {
   const until = idFrom(value)
-  return until !== null && until <= mostAppended
+  return until !== null && until <= mostAppended()
 }
 
 /** The maximum length that the server accepts. */
@@ -107,15 +104,15 @@ function isOfKind(value: string, kind: FilterKind): boolean {
 }
 
 /**
- * Returns the parameters of a list call from the address of the request, for loaders. Pages have 10 rows
- * (rule platform/lists); those appended to the first are asked together, so that a change loads all of them again.
+ * Returns the parameters of a list call from the address of the request, for loaders. Pages have the rows that the reader
+ * chose (rule platform/lists); those appended to the first are asked together, so that a change loads all of them again.
  */
 export function listParams<Order extends string, Filter extends string>(
   { search }: Pick<URL, 'search'>,
   spec: ListSpec<Order, Filter>,
 ) {
   const { page, until, buscar, orden, filters } = listQueryOf(search, spec)
-  return { page, buscar, orden, page_row: pageSizes.dashboard * (until - page + 1), ...filters }
+  return { page, buscar, orden, page_row: pageSize() * (until - page + 1), ...filters }
 }
 
 /**
@@ -154,7 +151,7 @@ export const orderAfter = (orden: string, column: string): string => (orden === 
 
 /** Returns the positions of the rows on a page: `from` and `to` count from 1, both 0 for an empty page. */
 export function rangeOf(page: number, rows: number): { from: number; to: number } {
-  const before = (page - 1) * pageSizes.dashboard
+  const before = (page - 1) * pageSize()
   return rows ? { from: before + 1, to: before + rows } : { from: 0, to: 0 }
 }
 

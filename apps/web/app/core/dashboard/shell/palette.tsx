@@ -5,12 +5,16 @@ import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { isFoundIn } from '../fold.ts'
-import type { Screen } from '../screens.ts'
+import { openActions } from '../palette-actions.ts'
+import type { RecordAction } from '../record-action.ts'
+import { type Screen, screenAt } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { useDelayed } from '../use-delayed.ts'
+import { type Command, useCommands } from './commands.ts'
+import { useMenuMemory } from './menu-memory.ts'
 import classes from './palette.module.css'
 import { shellTexts } from './texts.ts'
 import { type FoundList, useRecordSearch } from './use-record-search.ts'
@@ -19,11 +23,15 @@ const optionsId = 'palette-options'
 
 /**
  * Ctrl+K: finds the screens that the reader may open, by name, purpose or other words in both languages, ignoring
- * accents; from three letters on, also the records in the lists of these screens that they may see.
+ * accents; what may be done with the open record, and from anywhere; from three letters on, also the records in the lists
+ * of these screens that they may see.
  */
-export function Palette() {
+export function Palette({ onKeys }: { onKeys: () => void }) {
   const t = useTexts(shellTexts)
   const screens = useSignedIn().screens
+  const recent = useRecentScreens()
+  const commands = useCommands({ onKeys })
+  const [onRecord, setOnRecord] = useState<readonly RecordAction[]>([])
   const [query, setQuery] = useState('')
   const { found, isSearching, look } = useRecordSearch()
   const isLate = useDelayed(isSearching)
@@ -34,7 +42,18 @@ export function Palette() {
     const screen = screens.find(({ records }) => records?.list === list.lista)
     return screen ? [{ list, screen, records: screen.records! }] : []
   })
-  const count = matching.length + lists.reduce((sum, { list }) => sum + list.registros.length, 0)
+  const acting = onRecord.filter(({ label }) => isFoundIn(query, [label]))
+  const commanding = query ? commands.filter(({ label, words }) => isFoundIn(query, [label, ...words])) : []
+  const sections = [
+    { label: t.onRecord, actions: acting },
+    { label: t.actions, actions: commanding },
+  ].filter(({ actions }) => actions.length > 0)
+  const inSight = query ? [] : recent
+  const others = matching.filter((screen) => !inSight.includes(screen))
+  const count =
+    matching.length +
+    sections.reduce((sum, { actions }) => sum + actions.length, 0) +
+    lists.reduce((sum, { list }) => sum + list.registros.length, 0)
 
   return (
     <Spotlight.Root
@@ -43,6 +62,7 @@ export function Palette() {
         setQuery(text)
         look(text)
       }}
+      onSpotlightOpen={() => setOnRecord(openActions())}
       shortcut={['mod + K']}
       title={t.searchShort}
       scrollable
@@ -74,7 +94,15 @@ export function Palette() {
       </p>
       {count > 0 ? (
         <Spotlight.ActionsList ref={listRef} id={optionsId} role="listbox" aria-label={t.searchShort}>
-          {matching.length > 0 && <ScreenActions screens={matching} label={lists.length ? t.screens : undefined} />}
+          {acting.length > 0 && <Actions label={t.onRecord} actions={acting} />}
+          {inSight.length > 0 && <ScreenActions screens={inSight} label={t.recent} />}
+          {others.length > 0 && (
+            <ScreenActions
+              screens={others}
+              label={lists.length + sections.length + inSight.length > 0 ? t.screens : undefined}
+            />
+          )}
+          {commanding.length > 0 && <Actions label={t.actions} actions={commanding} />}
           {lists.map(({ list, screen, records }) => (
             <RecordActions key={screen.path} list={list} screen={screen} records={records} text={found.text} />
           ))}
@@ -84,6 +112,41 @@ export function Palette() {
       )}
       {found.isRefused && <Spotlight.Footer>{t.searchRefused}</Spotlight.Footer>}
     </Spotlight.Root>
+  )
+}
+
+/** The screens opened last that the reader may open, but the one that is open. */
+function useRecentScreens(): readonly Screen[] {
+  const { recent } = useMenuMemory()
+  const { screens } = useSignedIn()
+  const here = screenAt(screens, useLocation().pathname)
+  return recent
+    .flatMap((path) => screens.find((screen) => screen.path === path) ?? [])
+    .filter((screen) => screen !== here)
+    .slice(0, mostRecentShown)
+}
+
+const mostRecentShown = 5
+
+function Actions({
+  label,
+  actions,
+}: {
+  label: string
+  actions: readonly Pick<Command, 'label' | 'icon' | 'onClick'>[]
+}) {
+  return (
+    <Group label={label}>
+      {actions.map(({ label, icon: Icon, onClick }) => (
+        <Spotlight.Action
+          key={label}
+          role="option"
+          label={label}
+          leftSection={<Icon size={20} stroke={1.75} />}
+          onClick={onClick}
+        />
+      ))}
+    </Group>
   )
 }
 

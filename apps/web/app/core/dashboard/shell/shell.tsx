@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" className={classes.content} tabIndex={-1}>
         {children}
       </main>
-      <Palette />
+      <Palette onKeys={help.open} />
       <Keys isHelpOpen={isHelpOpen} onHelp={help.open} onClose={help.close} />
     </div>
   )

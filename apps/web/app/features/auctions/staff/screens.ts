@@ -7,6 +7,7 @@ import { auctionsPath } from './paths.ts'
 export const auctionScreens: readonly Screen[] = [
   {
     path: auctionsPath,
+    creates: { name: { es: 'Nueva subasta', en: 'New auction' }, to: 'nueva' },
     list: 'subastas',
     modules: [Module.manageMachines],
     group: SidebarGroup.machinery,

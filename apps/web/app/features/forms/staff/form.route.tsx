@@ -12,6 +12,7 @@ import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { useMakeQuote } from '#core/dashboard/make-quote.ts'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
@@ -40,13 +41,13 @@ export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
   const { relative } = useFormats()
   const { pathname } = useLocation()
   const origin = { titulo: `${form.referencia} · ${form.nombre}`, texto: form.referencia, direccion: pathname }
-  const makeTask = useMakeTask(isUndelivered(form) ? origin : null)
+  const actions = [...useMakeQuote(form), ...useMakeTask(origin)]
   return (
     <SidePanel
       title={form.nombre}
       mark={form.referencia}
       size="form"
-      {...(makeTask.length > 0 && { actions: <RecordMenu actions={makeTask} /> })}
+      actions={<RecordMenu actions={actions} />}
       status={
         <SummaryLine>
           <DeliveryDot status={form.entrega} />

@@ -3,26 +3,32 @@ import { useClipboard } from '@mantine/hooks'
 import { requestCalls } from '@portal/contract/item-requests/calls'
 import { IconCopy, IconEye, IconLinkOff, IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { staleApi } from '#core/dashboard/form/stale-api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useMakeQuote } from '#core/dashboard/make-quote.ts'
 import { useSend } from '#core/dashboard/send.ts'
 import { toastDone } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language/language.ts'
+import { useMakeTask } from '#features/tasks/make-task.tsx'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 import classes from './status-form.module.css'
 
-/** Other actions on a request: the client's secret link, and the hand-over of a rented machine. */
+/** Other actions on a request: a quote or a task of it, the client's secret link, and the hand-over of a rented machine. */
 export function RequestMenu({ request }: { request: Request }) {
   const t = useTexts(requestTexts)
   const confirm = useConfirm()
   const clipboard = useClipboard()
   const { send } = useSend(requestCalls.renewLink)
+  const client = { ...request, pais_id: null }
+  const direccion = useLocation().pathname
+  const makeTask = useMakeTask({ titulo: `#${request.id} · ${request.nombre}`, texto: `#${request.id}`, direccion })
+  const making = [...useMakeQuote(client), ...makeTask]
   const [isHandingOver, setHandingOver] = useState(false)
   const { id, url_seguimiento: tracking } = request
 
@@ -46,8 +52,7 @@ export function RequestMenu({ request }: { request: Request }) {
   const ofRent = request.puede_entregar
     ? [{ label: t.handOver, icon: IconTruckDelivery, onClick: () => setHandingOver(true) }]
     : []
-  const actions = [...ofRent, ...ofLink]
-  if (actions.length === 0) return null
+  const actions = [...ofRent, ...making, ...ofLink]
   return (
     <>
       <RecordMenu actions={actions} />

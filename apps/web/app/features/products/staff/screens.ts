@@ -7,6 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const productScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/productos',
+    creates: { name: { es: 'Nuevo producto', en: 'New product' }, to: 'nuevo' },
     list: 'productos',
     records: { list: searchLists.products },
     modules: [Module.products],

@@ -6,6 +6,7 @@ import { textIn } from '@portal/contract/core/text'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import type { RenewalQuoteSchema } from '@portal/contract/licenses/own-schemas'
 import { listPriceOf } from '@portal/contract/quotes/prices'
+import { languageOfClient, type QuoteStart } from '#core/dashboard/make-quote.ts'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
 import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
 import { firstCurrency, newQuote, type QuoteValues } from './quote-values.ts'
@@ -38,7 +39,12 @@ export interface FreshPrice {
 /** What the author sees before they save a draft made from something else. */
 export interface Begun {
   /** Its source. */
-  readonly from: { readonly kind: 'copy' | 'template' | 'renewal' | 'demo'; readonly name: string }
+  readonly from: {
+    readonly kind: 'copy' | 'template' | 'renewal' | 'demo' | 'client'
+    readonly name: string
+    /** The way back to the record that it comes from. */
+    readonly back?: string
+  }
   readonly currency: QuoteCurrency
   readonly prices: readonly FreshPrice[]
   /** Products that are no longer sold. */
@@ -154,6 +160,25 @@ export function renewalOf(
     licencia_id,
   }
   const from = { kind: isDemo ? 'demo' : 'renewal', name: licenseCodeText(codigo) } as const
+  return { values, begun: { from, currency: firstCurrency(choices), prices: [], gone: [], remarks: null } }
+}
+
+/** Returns a new quote for a client whom another record knows. */
+export function forClient(
+  choices: QuoteChoices,
+  user: SignedIn['user'],
+  language: PageLanguage,
+  { client, name, back }: QuoteStart,
+): { values: QuoteValues; begun: Begun } {
+  const values = {
+    ...newQuote(choices, user, languageOfClient(client) ?? language, []),
+    cliente_nombre: client.nombre,
+    cliente_empresa: client.empresa,
+    cliente_telefono: client.telefono,
+    cliente_email: client.email,
+    pais_id: client.pais_id ?? '',
+  }
+  const from = { kind: 'client', name, back } as const
   return { values, begun: { from, currency: firstCurrency(choices), prices: [], gone: [], remarks: null } }
 }
 

@@ -10,6 +10,7 @@ import { type Api, apiContext, type Reply } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { quoteStartIn } from '#core/dashboard/make-quote.ts'
 import { Notice } from '#core/dashboard/notice.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { idFrom } from '#core/formats/ids.ts'
@@ -20,7 +21,7 @@ import type { Quote, QuoteChoices, QuoteTemplate, QuoteTemplates } from '../rows
 import type { Route } from './+types/new-quote.route'
 import { begunTexts } from './begun-texts.ts'
 import { formTexts } from './form-texts.ts'
-import { type Begun, copyOf, fromTemplate, renewalOf, templateName } from './fresh-draft.ts'
+import { type Begun, copyOf, forClient, fromTemplate, renewalOf, templateName } from './fresh-draft.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { newQuote, type QuoteValues } from './quote-values.ts'
 
@@ -71,7 +72,7 @@ function NotQuotable({ refused }: { refused: Failed }) {
   )
 }
 
-/** A new quote: empty, with compared products (`?ids=3,4`), for the renewal of a license (`?licencia=7`), as a copy of another one, or from a template. */
+/** A new quote: empty, with compared products (`?ids=3,4`), for the renewal of a license (`?licencia=7`), for the client of another record, as a copy of another one, or from a template. */
 export default function NewQuotePage({ loaderData: { choices, plantillas, source } }: Route.ComponentProps) {
   const t = useTexts(formTexts)
   const { pathname } = useLocation()
@@ -96,9 +97,11 @@ function useBeginning(
   const language = useLanguage()
   const { user } = useSignedIn()
   const [params] = useSearchParams()
+  const start = quoteStartIn(useLocation().state)
   if (quote) return copyOf(choices, quote)
   if (template) return fromTemplate(choices, template, user, language)
   if (renewal) return renewalOf(choices, user, renewal)
+  if (start) return forClient(choices, user, language, start)
   const asked = (params.get('ids') ?? '').split(',').map(Number)
   const products = asked.filter((id) => choices.productos.some((product) => product.id === id))
   return { values: newQuote(choices, user, language, products), begun: null }

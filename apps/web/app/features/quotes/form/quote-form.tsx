@@ -3,6 +3,7 @@ import { languageOf } from '@portal/contract/core/language'
 import { taxIdName } from '@portal/contract/core/tax-id-names'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
 import { Fields, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { moneyText } from '#core/formats/money.ts'
@@ -166,6 +167,7 @@ function BegunNotice({ begun: { from, currency, prices, gone } }: { begun: Begun
       role="note"
       title={t[from.kind](from.name)}
     >
+      {from.back && <Link to={from.back}>{t.back}</Link>}
       {isRenewal && <p>{from.kind === 'demo' ? t.followsDemo : t.renews}</p>}
       {isCopy && prices.length === 0 && <p>{t.same}</p>}
       {prices.length > 0 && (

@@ -8,6 +8,7 @@ import { ideasPath } from './paths.ts'
 export const ideaScreens: readonly Screen[] = [
   {
     path: ideasPath,
+    creates: { name: { es: 'Nueva idea', en: 'New idea' }, to: 'nueva' },
     list: 'ideas',
     records: { list: searchLists.ideas },
     modules: [Module.ideas],

@@ -8,6 +8,7 @@ import { registrationsPath, workshopsPath } from './paths.ts'
 export const workshopScreens: readonly Screen[] = [
   {
     path: workshopsPath,
+    creates: { name: { es: 'Nuevo taller', en: 'New workshop' }, to: 'nuevo' },
     list: 'workshops',
     modules: [Module.workshops],
     group: SidebarGroup.workshop,
