@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import XLSX from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { roleNames } from '@portal/contract/access/constants'
+import { auditPath } from '@portal/contract/audit/constants'
 import { userFields } from '@portal/contract/users/fields'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
@@ -138,4 +139,24 @@ test('the shown list is downloaded as a workbook', async ({ page, login }) => {
   expect(table).toHaveLength(1 + 7)
   expect(table[0]).toContain(userFields.email.label.es)
   expect(table[1]?.join()).toContain(await page.getByRole('row').nth(1).getByRole('cell').first().textContent())
+})
+
+test('a list leads to a page by its number, and has as many rows a page as the reader chose, in every list', async ({
+  page,
+  login,
+}) => {
+  await login('superadmin')
+  const pager = page.getByRole('navigation', { name: kit.pages })
+  await page.goto(auditPath)
+  await expect(pager).toContainText('1–10 ')
+  await page.getByRole('textbox', { name: kit.goToPage }).fill('2')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(pager).toContainText('11–20 ')
+  await page.getByRole('button', { name: kit.rowsEach('10') }).click()
+  await page.getByRole('menuitem', { name: kit.rowsEach('25') }).click()
+  await expect(pager).toContainText('1–25 ')
+  await page.goto('/dashboard/usuarios')
+  await expect(page.getByRole('button', { name: kit.rowsEach('25') })).toBeVisible()
+  expect(await rows(page).count()).toBeGreaterThan(10)
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HeadContext } from '../palette-actions.ts'
 import { useTitle } from '../use-title.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import classes from './page-header.module.css'
@@ -26,7 +27,11 @@ export function PageHeader({ title, status, about, actions, children }: Props) {
           {title}
         </h1>
         {status && <span className={classes.status}>{status}</span>}
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && (
+          <div className={classes.actions}>
+            <HeadContext value={true}>{actions}</HeadContext>
+          </div>
+        )}
       </div>
       {about && <p className={classes.about}>{about}</p>}
       {children}

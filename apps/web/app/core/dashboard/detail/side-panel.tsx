@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate, useResolvedPath } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { LabelledDrawer } from '../labelled-drawer.tsx'
+import { HeadContext } from '../palette-actions.ts'
 import { kitTexts } from '../texts.ts'
 import { useRestoredFocus } from '../use-heading-focus.ts'
 import { useTitle } from '../use-title.ts'
@@ -43,7 +44,7 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
           {mark && <span className={classes.mark}> {mark}</span>}
         </h2>
         <div className={classes.actions}>
-          {actions}
+          <HeadContext value={true}>{actions}</HeadContext>
           <CloseButton aria-label={t.close} onClick={close} />
         </div>
         {status && <div className={classes.status}>{status}</div>}

@@ -1,5 +1,6 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Menu, TextInput } from '@mantine/core'
 import { countKind, readNumber } from '@portal/contract/core/numbers'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { Link, useRevalidator } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -60,26 +61,38 @@ export function Pager({ list, rows, total, isExact = true }: Props) {
 }
 
 /** With fewer pages the two steps are quicker. */
-const jumpFrom = 3
+const jumpFrom = 2
 
 /** How many rows each page has, for every list in this browser; the list begins again at its first page. */
 function RowsPerPage({ list, size }: { list: ListState; size: PageSize }) {
   const t = useTexts(kitTexts)
   const { revalidate } = useRevalidator()
   const isFirst = list.query.page === 1 && list.query.until === 1
+  const choose = (size: PageSize) => {
+    storePageSize(size)
+    if (isFirst) void revalidate()
+    else list.ask({ page: null, hasta: null })
+  }
   return (
-    <NativeSelect
-      className={classes.rows}
-      aria-label={t.rowsPerPage}
-      title={t.rowsPerPage}
-      value={size}
-      data={pageSizeChoices.map((size) => ({ value: String(size), label: t.rowsEach(String(size)) }))}
-      onChange={({ currentTarget: { value } }) => {
-        storePageSize(pageSizeChoices.find((size) => String(size) === value)!)
-        if (isFirst) void revalidate()
-        else list.ask({ page: null, hasta: null })
-      }}
-    />
+    <Menu position="top-end">
+      <Menu.Target>
+        <Button variant="subtle" color="gray" className={classes.step} rightSection={<IconChevronDown size={14} />}>
+          {t.rowsEach(String(size))}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {pageSizeChoices.map((choice) => (
+          <Menu.Item
+            key={choice}
+            aria-current={choice === size || undefined}
+            rightSection={choice === size && <IconCheck size={14} />}
+            onClick={() => choose(choice)}
+          >
+            {t.rowsEach(String(choice))}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

@@ -31,7 +31,7 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
   const screens = useSignedIn().screens
   const recent = useRecentScreens()
   const commands = useCommands({ onKeys })
-  const [onRecord, setOnRecord] = useState<readonly RecordAction[]>([])
+  const [onScreen, setOnScreen] = useState<readonly RecordAction[]>([])
   const [query, setQuery] = useState('')
   const { found, isSearching, look } = useRecordSearch()
   const isLate = useDelayed(isSearching)
@@ -42,10 +42,10 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
     const screen = screens.find(({ records }) => records?.list === list.lista)
     return screen ? [{ list, screen, records: screen.records! }] : []
   })
-  const acting = onRecord.filter(({ label }) => isFoundIn(query, [label]))
+  const acting = onScreen.filter(({ label }) => isFoundIn(query, [label]))
   const commanding = query ? commands.filter(({ label, words }) => isFoundIn(query, [label, ...words])) : []
   const sections = [
-    { label: t.onRecord, actions: acting },
+    { label: t.here, actions: acting },
     { label: t.actions, actions: commanding },
   ].filter(({ actions }) => actions.length > 0)
   const inSight = query ? [] : recent
@@ -62,7 +62,7 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
         setQuery(text)
         look(text)
       }}
-      onSpotlightOpen={() => setOnRecord(openActions())}
+      onSpotlightOpen={() => setOnScreen(openActions())}
       shortcut={['mod + K']}
       title={t.searchShort}
       scrollable
@@ -94,7 +94,7 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
       </p>
       {count > 0 ? (
         <Spotlight.ActionsList ref={listRef} id={optionsId} role="listbox" aria-label={t.searchShort}>
-          {acting.length > 0 && <Actions label={t.onRecord} actions={acting} />}
+          {acting.length > 0 && <Actions label={t.here} actions={acting} />}
           {inSight.length > 0 && <ScreenActions screens={inSight} label={t.recent} />}
           {others.length > 0 && (
             <ScreenActions
