@@ -14,6 +14,12 @@ export type When = string
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
+/** The day that it is where the reader is, `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
 /** Returns a day some days later, or earlier with a negative count. Days have no clock, so clock changes cannot shift them. */
 export const plusDays = (day: When, count: number): When =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)

@@ -13,7 +13,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { isDay, listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { onceTyped } from '#core/dashboard/list/range.tsx'
 import { type ListState, useList } from '#core/dashboard/list/use-list.ts'
@@ -115,8 +115,8 @@ const auditSpec = listSpec({
     entidad_id: isWord,
     ip: isWord,
     solicitud_id: isWord,
-    desde: isDay,
-    hasta: isDay,
+    desde: 'day',
+    hasta: 'day',
   },
 })
 

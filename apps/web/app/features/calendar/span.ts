@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { isDay } from '#core/dashboard/list/list-query.ts'
-import { plusDays } from '#core/formats/dates.ts'
+import { plusDays, today } from '#core/formats/dates.ts'
 
 /** What the calendar shows at once, by its name in the address. */
 export const modes = ['mes', 'semana', 'dia', 'lista'] as const
@@ -12,13 +12,6 @@ const listDays = 30
 /** The last day of a span, `YYYY-MM-DD`: one that ends at midnight does not last into that day. */
 export const lastDayOf = (end: string): string =>
   /[T ]00:00(:00)?$/.test(end) ? plusDays(end.slice(0, 10), -1) : end.slice(0, 10)
-
-/** The reader's today. */
-export const today = (): string => {
-  const now = new Date()
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
 
 /** A month does not fit on a phone: there the calendar begins as a list. */
 export const startMode = (): Mode => (matchMedia('(min-width: 48em)').matches ? 'mes' : 'lista')

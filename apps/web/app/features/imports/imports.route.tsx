@@ -18,7 +18,7 @@ import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { isDay, listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -37,7 +37,7 @@ type Import = Of<typeof ImportSchema>
 const spec = listSpec({
   orders: ['creado_en'],
   startOrder: '-creado_en',
-  filters: { estado: Object.values(ImportStatus), alcance: ['todas'], creada_desde: isDay, creada_hasta: isDay },
+  filters: { estado: Object.values(ImportStatus), alcance: ['todas'], creada_desde: 'day', creada_hasta: 'day' },
 })
 
 const statusIn = (text: string | undefined): ImportStatus | '' =>

@@ -12,7 +12,7 @@ import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { optionsOf } from '#core/dashboard/form/choices.ts'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
-import { isDay, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { columnsOf, formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { type Reader, type RowOf, recordScreens } from '#core/dashboard/records/record-screens.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -39,7 +39,7 @@ export const filtersOf = ({ t, language }: Reader<Texts>, enterprises: Choices['
 export const pastDocumentSpec = listSpec({
   orders: ['fecha', 'numero', 'cliente', 'tipo', 'situacion'],
   startOrder: '-fecha',
-  filters: { tipo: kinds, moneda: currencies, empresa_id: 'id', fecha_desde: isDay, fecha_hasta: isDay },
+  filters: { tipo: kinds, moneda: currencies, empresa_id: 'id', fecha_desde: 'day', fecha_hasta: 'day' },
 })
 
 /** Quotes, orders, invoices and payments of the program that the house used before. */

@@ -16,7 +16,7 @@ import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { type ListState, useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -128,8 +128,8 @@ const orderSpec = listSpec({
   filters: {
     paso: Object.values(ProductionStep),
     situacion: Object.values(ProductionStanding),
-    plazo_desde: isDay,
-    plazo_hasta: isDay,
+    plazo_desde: 'day',
+    plazo_hasta: 'day',
     modo: ['lista'],
   },
 })

@@ -1,6 +1,6 @@
 import { duePeriods, Priority, type TaskTab, taskTabs } from '@portal/contract/tasks/constants'
 import { TaskStatus } from '@portal/contract/tasks/states'
-import { isDay, isIdOrNone, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { isIdOrNone, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 
 export const taskSpec = listSpec({
   orders: ['fecha_termino', 'prioridad', 'tarea_id', 'titulo'],
@@ -15,10 +15,10 @@ export const taskSpec = listSpec({
     por_revisar: ['true'],
     sin_ver: ['true'],
     cuando: duePeriods,
-    desde: isDay,
-    hasta: isDay,
-    aprobada_desde: isDay,
-    aprobada_hasta: isDay,
+    desde: 'day',
+    hasta: 'day',
+    aprobada_desde: 'day',
+    aprobada_hasta: 'day',
     modo: ['tablero'],
   },
 })

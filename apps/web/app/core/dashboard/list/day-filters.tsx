@@ -4,7 +4,9 @@ import { useTexts } from '#core/language/language.ts'
 import { DateField } from '../form/date-field.tsx'
 import { kitTexts } from '../texts.ts'
 import type { Filter } from './filters.ts'
+import classes from './range.module.css'
 import { Range, type RangeProps } from './range.tsx'
+import { type RelativeSpan, relativeSpans } from './relative-day.ts'
 import type { ListState } from './use-list.ts'
 
 /**
@@ -25,7 +27,7 @@ export function useDayFilters(list: ListState) {
   ]
 }
 
-/** Two days, both included. */
+/** Two days, both included, or a span that moves with today. */
 function DayRange({ list, label, names: [from, to] }: RangeProps) {
   const t = useTexts(kitTexts)
   const storedIn = (name: string) => list.query.filters[name] ?? ''
@@ -44,6 +46,17 @@ function DayRange({ list, label, names: [from, to] }: RangeProps) {
           onTyped={(day) => list.ask({ [name]: day })}
         />
       ))}
+      <div className={classes.spans}>
+        {(Object.keys(relativeSpans) as RelativeSpan[]).map((span) => (
+          <button
+            key={span}
+            type="button"
+            onClick={() => list.ask({ [from]: relativeSpans[span][0], [to]: relativeSpans[span][1] })}
+          >
+            {t.spans[span]}
+          </button>
+        ))}
+      </div>
     </Range>
   )
 }

@@ -1,6 +1,7 @@
 import { noneChoice } from '@portal/contract/core/none-choice'
 import { idFrom } from '#core/formats/ids.ts'
 import { mostAppended, pageSize } from './page-size.ts'
+import { dayOf, isRelativeDay } from './relative-day.ts'
 
 /** Whether a filter by id has a value: an id, or `ninguna` for rows that have none. */
 export const isIdOrNone = (value: string): boolean => value === noneChoice || /^[1-9]\d{0,9}$/.test(value)
@@ -11,8 +12,11 @@ export function isDay(value: string): boolean {
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
-/** What a filter accepts: an id, one of these values, or any value that passes this test. */
-export type FilterKind = 'id' | readonly (string | number)[] | ((value: string) => boolean)
+/**
+ * What a filter accepts: an id, one of these values, or any value that passes this test. A day may be one that moves with
+ * today (`hoy-30`): the address and saved views have it so, the query as the day that it is now.
+ */
+export type FilterKind = 'id' | 'day' | readonly (string | number)[] | ((value: string) => boolean)
 
 /** The orders and filters that a list accepts, by their wire names. */
 export interface ListSpec<Order extends string = string, Filter extends string = string> {
@@ -71,7 +75,7 @@ export function listQueryOf<Order extends string, Filter extends string>(
   const filters: Partial<Record<Filter, string>> = {}
   for (const [name, kind] of Object.entries(spec.filters) as [Filter, FilterKind][]) {
     const value = read(name, (value) => isOfKind(value, kind))
-    if (value) filters[name] = value
+    if (value) filters[name] = kind === 'day' ? dayOf(value) : value
   }
   const orders = ordersOf(spec)
   const page = Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1)
@@ -100,6 +104,7 @@ const longestSearch = 100
 
 function isOfKind(value: string, kind: FilterKind): boolean {
   if (typeof kind === 'function') return kind(value)
+  if (kind === 'day') return isDay(value) || isRelativeDay(value)
   return kind === 'id' ? idFrom(value) !== null : kind.some((choice) => String(choice) === value)
 }
 

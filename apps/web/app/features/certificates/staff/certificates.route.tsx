@@ -20,7 +20,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { type ListState, useList } from '#core/dashboard/list/use-list.ts'
@@ -40,7 +40,7 @@ export const handle = { module: Module.certificates } satisfies ScreenHandle
 const spec = listSpec({
   orders: ['creado_en', 'emitido_el', 'nombre'],
   startOrder: '-creado_en',
-  filters: { estado: Object.values(CertificateStatus), workshop_id: 'id', desde: isDay, hasta: isDay },
+  filters: { estado: Object.values(CertificateStatus), workshop_id: 'id', desde: 'day', hasta: 'day' },
 })
 
 export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {

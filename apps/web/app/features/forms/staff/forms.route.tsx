@@ -15,7 +15,7 @@ import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -37,8 +37,8 @@ const spec = listSpec({
   filters: {
     tipo: Object.values(FormKind),
     entrega: Object.values(DeliveryStatus),
-    creada_desde: isDay,
-    creada_hasta: isDay,
+    creada_desde: 'day',
+    creada_hasta: 'day',
   },
 })
 

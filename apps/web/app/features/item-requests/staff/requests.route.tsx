@@ -17,7 +17,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { type ListState, useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -41,10 +41,10 @@ const spec = listSpec({
     tipo: quoteKinds,
     clasificado_id: 'id',
     propiedad_id: 'id',
-    creada_desde: isDay,
-    creada_hasta: isDay,
-    reservada_desde: isDay,
-    reservada_hasta: isDay,
+    creada_desde: 'day',
+    creada_hasta: 'day',
+    reservada_desde: 'day',
+    reservada_hasta: 'day',
     espera_horas: [24, 48, 72],
     pagada_con: Object.values(PaymentWay),
   },

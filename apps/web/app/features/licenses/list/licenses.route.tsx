@@ -14,7 +14,7 @@ import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
@@ -42,9 +42,9 @@ const spec = listSpec({
     distribuidor_id: 'id',
     vence_dias: (value) => /^[1-9]\d{0,2}$/.test(value),
     en_gracia: ['true'],
-    termina_desde: isDay,
-    termina_hasta: isDay,
-    vigente_el: isDay,
+    termina_desde: 'day',
+    termina_hasta: 'day',
+    vigente_el: 'day',
   },
 })
 

@@ -1,13 +1,6 @@
 import { defaultCurrency, quoteCurrencies } from '@portal/contract/core/currencies'
 import { QuoteApproval, QuoteProgress, QuoteStage, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
-import {
-  isDay,
-  isIdOrNone,
-  type ListChange,
-  listParams,
-  listQueryOf,
-  listSpec,
-} from '#core/dashboard/list/list-query.ts'
+import { isIdOrNone, type ListChange, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 
 /** Whether a text is an amount as stored; typed text is parsed before it gets into the address. */
 const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value)
@@ -41,14 +34,14 @@ export const quoteSpec = listSpec({
     sucursal_id: isIdOrNone,
     tramo: tiers,
     pais_id: 'id',
-    creada_desde: isDay,
-    creada_hasta: isDay,
-    enviada_desde: isDay,
-    enviada_hasta: isDay,
-    aprobada_desde: isDay,
-    aprobada_hasta: isDay,
-    vence_desde: isDay,
-    vence_hasta: isDay,
+    creada_desde: 'day',
+    creada_hasta: 'day',
+    enviada_desde: 'day',
+    enviada_hasta: 'day',
+    aprobada_desde: 'day',
+    aprobada_hasta: 'day',
+    vence_desde: 'day',
+    vence_hasta: 'day',
     moneda: quoteCurrencies,
     monto_desde: isAmount,
     monto_hasta: isAmount,

@@ -13,7 +13,7 @@ import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { isDay, listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
@@ -39,8 +39,8 @@ const spec = listSpec({
     disponible: ['true', 'false'],
     tipo: Object.values(ResourceType),
     producto_id: 'id',
-    revision_desde: isDay,
-    revision_hasta: isDay,
+    revision_desde: 'day',
+    revision_hasta: 'day',
   },
 })
 

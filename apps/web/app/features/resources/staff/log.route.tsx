@@ -14,7 +14,7 @@ import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
@@ -32,7 +32,7 @@ export const handle = { module: Module.resources } satisfies ScreenHandle
 const spec = listSpec({
   orders: ['creado_en', 'recurso', 'usuario', 'empresa'],
   startOrder: '-creado_en',
-  filters: { empresa_id: 'id', recurso_id: 'id', usuario_id: 'id', desde: isDay, hasta: isDay },
+  filters: { empresa_id: 'id', recurso_id: 'id', usuario_id: 'id', desde: 'day', hasta: 'day' },
 })
 
 export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
