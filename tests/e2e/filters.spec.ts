@@ -108,19 +108,3 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/condicion=0/)
   })
 })
-
-test('a span that moves with today stays so in the address, and the list shows the day of now', async ({
-  page,
-  login,
-}) => {
-  await login('superadmin')
-  await page.goto(quotePaths.all)
-  await page.getByRole('button', { name: kit.filter, exact: true }).click()
-  await page.getByRole('button', { name: kit.spans.last30 }).first().click()
-  await expect(page).toHaveURL(/desde=hoy-29&\w+hasta=hoy/)
-  await page.keyboard.press('Escape')
-  const chip = page.getByRole('button', { name: new RegExp(`^${kit.removeFilter('')}.*desde`) })
-  await expect(chip).toBeVisible()
-  await page.reload()
-  await expect(chip).toBeVisible()
-})

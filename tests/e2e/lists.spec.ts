@@ -6,6 +6,7 @@ import { auditPath } from '@portal/contract/audit/constants'
 import { userFields } from '@portal/contract/users/fields'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
+import { quotePaths } from '../../apps/web/app/features/quotes/paths.ts'
 import { texts } from '../../apps/web/app/features/users/texts.ts'
 import { choose } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -159,4 +160,20 @@ test('a list leads to a page by its number, and has as many rows a page as the r
   await page.goto('/dashboard/usuarios')
   await expect(page.getByRole('button', { name: kit.rowsEach('25') })).toBeVisible()
   expect(await rows(page).count()).toBeGreaterThan(10)
+})
+
+test('a span that moves with today stays so in the address, and the list shows the day of now', async ({
+  page,
+  login,
+}) => {
+  await login('superadmin')
+  await page.goto(quotePaths.all)
+  await page.getByRole('button', { name: kit.filter, exact: true }).click()
+  await page.getByRole('button', { name: kit.spans.last30 }).first().click()
+  await expect(page).toHaveURL(/desde=hoy-29&\w+hasta=hoy/)
+  await page.keyboard.press('Escape')
+  const chip = page.getByRole('button', { name: new RegExp(`^${kit.removeFilter('')}.*desde`) }).first()
+  await expect(chip).toBeVisible()
+  await page.reload()
+  await expect(chip).toBeVisible()
 })

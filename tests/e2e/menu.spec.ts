@@ -72,9 +72,10 @@ test('a quote begins from a contact with its client filled in, by keys alone, an
 }) => {
   await login('superadmin')
   await page.goto(contactsPath)
-  await page.getByRole('rowheader').getByRole('link').first().click()
-  await expect(page).toHaveURL(/detalles-contacto/)
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const link = page.getByRole('rowheader').getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const contact = new URL(page.url()).pathname
   await run(page, 'cotizar para', 'Cotizar para este cliente')
   await expect(page).toHaveURL(quotePaths.write)
