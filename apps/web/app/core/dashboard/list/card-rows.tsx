@@ -6,11 +6,15 @@ import { pageSize } from './page-size.ts'
 import type { TableProps } from './table-props.ts'
 import { useRecords } from './use-records.ts'
 
-/** The rows on a narrow screen: the first column is the heading of a card, the others follow with their labels. */
+/**
+ * The rows on a narrow screen: the first column is the heading of a card, the others follow with their labels. Columns of
+ * priority 2 and 3 give way, as in a narrow table, unless the reader chose them.
+ */
 export function CardRows<Row>(props: TableProps<Row> & { isLate: boolean; selectable: Selectable | undefined }) {
   const { label, columns, rows, rowKey, recordOf, list, isLate, selectable } = props
   const records = useRecords(recordOf)
-  const [head, ...rest] = columns
+  const [head, ...others] = columns
+  const rest = others.filter(({ priority = 1 }) => priority === 1)
 
   if (!rows) {
     return Array.from({ length: pageSize() }, (_, index) => (
