@@ -85,7 +85,7 @@ import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
-import { clientPage, readQuote } from '#features/quotes/service.ts'
+import { clientPage, quoteSeries, readQuote } from '#features/quotes/service.ts'
 import { rateJobs } from '#features/rates/jobs.ts'
 import { rateRoutes } from '#features/rates/record.ts'
 import { resourceDownloads } from '#features/resources/library/open.ts'
@@ -162,7 +162,7 @@ async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits,
   const { db, jobs } = deps
   admissionRoute(app, healthRoutes(door, { ...deps, version, isStopping }), isStopping)
   mailboxRoutes(door, deps)
-  settingsRoutes(door, deps)
+  settingsRoutes(door, { ...deps, series: quoteSeries })
   carouselRoutes(door, deps)
   await carouselJobs(deps)
   signInRoutes(door, deps)

@@ -26,7 +26,7 @@ export const settingAsks: Readonly<Record<string, Asks>> = {
         'impuestos',
         'descuentos',
       ],
-      ...['cotizaciones', 'reservas', 'transferencias', 'plazos', 'difusiones'],
+      ...['cotizaciones', 'numeracion', 'reservas', 'transferencias', 'plazos', 'difusiones'],
       ...['privacidad', 'terminos', 'cookies'],
     ].map((key) => [`PUT /v1/ajuste/${key}`, numbers]),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteCodeOf } from './code.ts'
+import { quoteCodeOf, quoteNumberText } from './code.ts'
 
 test.each([
   ['NEXT-2026-0001', 'NEXT-2026-0001', null],
@@ -22,4 +22,14 @@ test.each([
   'ÑANDU-2026-0001',
 ])('%j is none', (text) => {
   expect(quoteCodeOf(text)).toBeNull()
+})
+
+test.each([
+  [1, 'NEXT-2026-0001'],
+  [4513, 'NEXT-2026-4513'],
+  [10_000, 'NEXT-2026-10000'],
+  [99_999_999, 'NEXT-2026-99999999'],
+])('number %i is %s, which is read again', (number, text) => {
+  expect(quoteNumberText('NEXT', 2026, number)).toBe(text)
+  expect(quoteCodeOf(text)).toEqual({ numero: text, revision: null })
 })

@@ -6,6 +6,10 @@ export interface QuoteCode {
 
 const form = /^([A-Z]{2,6}-\d{4}-\d{4,9})(?:-R(\d{1,4}))?$/
 
+/** Returns the number of a quote as it is written: `NEXT-2026-0001`; above 9,999 it widens (rule quotes/numbering). */
+export const quoteNumberText = (abbreviation: string, year: number, number: number): string =>
+  `${abbreviation}-${year}-${String(number).padStart(4, '0')}`
+
 /**
  * Reads `ABBR-YYYY-NNNN`, also with `-R2`, as people type it: in any case, with spaces and other hyphens. Returns null
  * for other texts.

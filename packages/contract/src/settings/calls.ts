@@ -145,8 +145,8 @@ export const settingSaveCalls = {
         summary: `Saves a group of settings: ${settingNames[key].en}`,
         ...saved,
         budget: 'saving',
-        // whoever changes an account decides where the money of clients goes
-        ...(key === 'transferencias' && { fresh: 'withFactor' as const }),
+        // whoever changes an account decides where the money of clients goes, and no number can be taken back
+        ...((key === 'transferencias' || key === 'numeracion') && { fresh: 'withFactor' as const }),
         body: settingForms[key],
       }),
     ]),

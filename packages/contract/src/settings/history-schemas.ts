@@ -38,6 +38,8 @@ export const SettingsSchema = z.object({
   ajustes: z.object(Object.fromEntries(settingKeys.map((key) => [key, GroupSchema]))) as unknown as z.ZodType<Groups>,
   logo_url: z.string().nullable(),
   marca_url: z.string().nullable(),
+  /** The next number of a quote of the house; null before anyone has named the house. */
+  serie: z.object({ abreviatura: z.string(), anio: z.number(), siguiente: z.number() }).nullable(),
   /** The bounds that the server sets on broadcasts; 0: none. */
   topes: z.object({ por_minuto: z.number(), por_hora: z.number() }),
 })

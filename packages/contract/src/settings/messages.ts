@@ -151,6 +151,18 @@ export const settingMessages = messages('settings', {
   filmRequired: { code: 32, status: 400, es: 'Elija una película.', en: 'Please choose a film.' },
   topicRequired: { code: 33, status: 400, es: 'Elija un tema de la lista.', en: 'Please choose a topic of the list.' },
   draftAbsent: { code: 35, status: 404, es: 'Ya no hay un borrador.', en: 'There is no draft any more.' },
+  numberGiven: {
+    code: 36,
+    status: 409,
+    es: 'Ese número ya se dio o es anterior a uno que se dio: escriba uno mayor.',
+    en: 'That number was given, or is below one that was: enter a larger one.',
+  },
+  houseAbsent: {
+    code: 37,
+    status: 409,
+    es: 'Elija primero cuál empresa es la casa, y dele una abreviatura.',
+    en: 'First choose which enterprise is the house, and give it an abbreviation.',
+  },
   pathInvalid: {
     code: 34,
     status: 400,

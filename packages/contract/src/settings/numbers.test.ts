@@ -5,6 +5,7 @@ test('the numbers that hold until someone changes them are those of the rules', 
   expect(startingNumbers).toEqual({
     descuentos: { usuario: 5, gerente: 15, administrador: 30 },
     cotizaciones: { vigencia_dias: 30 },
+    numeracion: { siguiente: 1 },
     reservas: {
       venta_porcentaje: 5,
       venta_minimo_usd: 100,

@@ -2,7 +2,7 @@ import type { NumberKind } from '../core/numbers.ts'
 import type { Text } from '../core/text.ts'
 
 /** What a number of the settings counts. */
-type SettingUnit = 'percent' | 'days' | 'workingDays' | 'USD' | 'CLP' | 'UF' | 'mails'
+type SettingUnit = 'percent' | 'days' | 'workingDays' | 'USD' | 'CLP' | 'UF' | 'mails' | 'number'
 
 /** A number that a business changes without a programmer. */
 export interface NumberSetting {
@@ -88,6 +88,20 @@ export const numberSettings = {
         en: 'Date proposed when a quote is written; each may have another',
       },
     ),
+  },
+  numeracion: {
+    siguiente: {
+      unit: 'number',
+      start: 1,
+      min: 1,
+      max: 99_999_999,
+      decimals: 0,
+      name: { es: 'Número de la próxima cotización', en: 'Number of the next quote' },
+      where: {
+        es: 'Cotizaciones de la casa de este año; cada año empieza de nuevo en 1',
+        en: 'Quotes of the house of this year; each year begins at 1 again',
+      },
+    },
   },
   reservas: {
     venta_porcentaje: percent(5, 30, share, onSales),

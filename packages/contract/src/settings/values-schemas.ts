@@ -254,6 +254,8 @@ const QuotesValueSchema = numbersOf('cotizaciones').extend({
   produccion: email,
 })
 
+const SeriesValueSchema = numbersOf('numeracion')
+
 const ReservationsValueSchema = numbersOf('reservas').superRefine(
   needs<Numbers<'reservas'>>([
     ['venta_minimo_usd', (r) => r.venta_minimo_usd <= r.venta_maximo_usd, says('minimumOverMaximum')],
@@ -380,6 +382,7 @@ export const settingSchemas = {
   impuestos: TaxesValueSchema,
   descuentos: DiscountsValueSchema,
   cotizaciones: QuotesValueSchema,
+  numeracion: SeriesValueSchema,
   reservas: ReservationsValueSchema,
   transferencias: TransfersValueSchema,
   plazos: PeriodsValueSchema,
@@ -420,6 +423,7 @@ export const settingForms = {
   impuestos: TaxesValueSchema.safeExtend(version),
   descuentos: DiscountsValueSchema.safeExtend(version),
   cotizaciones: QuotesValueSchema.extend(version),
+  numeracion: SeriesValueSchema.extend(version),
   reservas: ReservationsValueSchema.safeExtend(version),
   transferencias: TransfersValueSchema.safeExtend(version),
   plazos: PeriodsValueSchema.extend(version),

@@ -4,12 +4,14 @@ import { type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
 import type { Env } from '#core/environment/env.ts'
 import { listSettings } from './queries.ts'
+import type { QuoteSeries } from './series.ts'
 import { pathOfMark, shownCompany } from './service.ts'
 import { completed } from './values.ts'
 
 interface Deps {
   db: Db
   env: Pick<Env, 'BROADCAST_PER_MINUTE' | 'BROADCAST_PER_HOUR'>
+  series: QuoteSeries
 }
 
 type Row = Awaited<ReturnType<typeof listSettings>>[number]
@@ -26,7 +28,7 @@ function draftOf(key: SettingKey, row: Row | undefined) {
 }
 
 /** Returns all groups, as the screen of the settings shows them. */
-export async function allSettings({ db, env }: Deps): Promise<Of<typeof SettingsSchema>> {
+export async function allSettings({ db, env, series }: Deps): Promise<Of<typeof SettingsSchema>> {
   const rows = new Map((await listSettings(db)).map((row) => [row.clave, row]))
   const groupOf = (key: SettingKey) => {
     const row = rows.get(key)
@@ -44,6 +46,7 @@ export async function allSettings({ db, env }: Deps): Promise<Of<typeof Settings
     ajustes: Object.fromEntries(settingKeys.map((key) => [key, groupOf(key)])) as unknown as Groups,
     logo_url: shownCompany(company).logo_url,
     marca_url: pathOfMark(company),
+    serie: await series.next(db),
     topes: { por_minuto: env.BROADCAST_PER_MINUTE, por_hora: env.BROADCAST_PER_HOUR },
   }
 }

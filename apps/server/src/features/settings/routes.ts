@@ -12,6 +12,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import { allSettings } from './all.ts'
 import { saveCompany } from './company.ts'
 import { discardDraft, restoreSetting, saveDraft, saveSetting, settingHistory } from './save.ts'
+import { effectOf, type QuoteSeries } from './series.ts'
 import { type CompanyReader, contentReader, officesReader, pageReader, peopleReader } from './service.ts'
 
 interface Deps {
@@ -21,11 +22,12 @@ interface Deps {
   env: Env
   files: Pick<Files, 'write' | 'keep'>
   workers: Pick<Workers, 'picture'>
+  series: QuoteSeries
 }
 
 /** Mounts what everyone may read of the company, and the settings of super admins. */
 export function settingsRoutes(door: Door, deps: Deps): void {
-  const { db, changes, company, env } = deps
+  const { db, changes, company, env, series } = deps
   const offices = officesReader(db, changes)
   const people = peopleReader(db, changes)
   const page = pageReader(db, changes, company, cardProviderOf(env))
@@ -42,13 +44,16 @@ export function settingsRoutes(door: Door, deps: Deps): void {
   door.mount(settingsCalls.discardDraft, ({ actor, params, body }) =>
     discardDraft(db, actor, params.clave, body.borrador_version),
   )
-  door.mount(settingsCalls.restore, ({ actor, params, body }) => restoreSetting(db, actor, params.id, body.version))
+  door.mount(settingsCalls.restore, ({ actor, params, body }) =>
+    restoreSetting(db, actor, { id: params.id, version: body.version, series }),
+  )
   const { empresa, ...others } = settingSaveCalls
   door.mount(empresa, ({ actor, body, files }) => saveCompany(deps, actor, body, files))
   for (const key of Object.keys(others) as (keyof typeof others)[])
     door.mount(others[key] as typeof others.cookies, async ({ actor, body }) => {
       const { version, borrador: isDraft, borrador_version: draft, ...value } = body
-      if (!isDraft) return saveSetting(db, actor, { key, value, version, draft })
+      const effect = effectOf(series, key, value)
+      if (!isDraft) return saveSetting(db, actor, { key, value, version, draft, effect })
       return new Answer(await saveDraft(db, actor, { key, value, version, draft }), settingDoneMessages.draftSaved)
     })
 }

@@ -9,6 +9,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { refuseStale } from '#core/records/versions.ts'
 import * as queries from './queries.ts'
+import { effectOf, type QuoteSeries } from './series.ts'
 import { completed, isSettingKey } from './values.ts'
 
 type Saved = Of<typeof SettingSavedSchema>
@@ -22,6 +23,8 @@ interface Written {
   restores?: number
   /** The draft that was read, of a group that may have one. */
   draft?: number | undefined
+  /** What the change does besides, in its transaction. */
+  effect?: ((db: Db) => Promise<void>) | undefined
 }
 
 /**
@@ -32,6 +35,7 @@ export async function writeSetting(db: Db, actor: Actor, written: Written): Prom
   const { key, value, version, restores } = written
   const { before, stored } = await locked(db, written)
   await refuseTakenPaths(db, value)
+  await written.effect?.(db)
   const next = {
     clave: key,
     version: version + 1,
@@ -121,9 +125,13 @@ export const saveSetting = (db: Db, actor: Actor, written: Written): Promise<Sav
 
 /**
  * Brings an earlier value back, as a new version. Throws `absent` when it does not exist, `noLongerValid` when it
- * breaks a rule of today, `nothingChanged` when it is the current one.
+ * breaks a rule of today, `nothingChanged` when it is the current one, and what its effect refuses.
  */
-export function restoreSetting(db: Db, actor: Actor, id: number, version: number): Promise<Saved> {
+export function restoreSetting(
+  db: Db,
+  actor: Actor,
+  { id, version, series }: { id: number; version: number; series: QuoteSeries },
+): Promise<Saved> {
   return inTransaction(db, async (db) => {
     const earlier = await queries.getVersion(db, id)
     if (!earlier || !isSettingKey(earlier.clave)) throw new Refusal(messages.absent)
@@ -131,7 +139,8 @@ export function restoreSetting(db: Db, actor: Actor, id: number, version: number
     const value = completed(key, earlier.valor) as Stored
     if (!settingSchemas[key].safeParse(value).success) throw new Refusal(messages.noLongerValid)
     if (earlier.version === version) throw new Refusal(messages.nothingChanged)
-    return writeSetting(db, actor, { key, value: ofForm(key, value), version, restores: earlier.version })
+    const effect = effectOf(series, key, value)
+    return writeSetting(db, actor, { key, value: ofForm(key, value), version, restores: earlier.version, effect })
   })
 }
 

@@ -31,6 +31,7 @@ import { getDraft, getSetting } from './queries.ts'
 import { completed, type SettingValue, type StoredCompany } from './values.ts'
 
 export { clearSamples, missingBrand, missingInSetting, startCompany } from './samples.ts'
+export type { QuoteSeries } from './series.ts'
 export type { SettingValue } from './values.ts'
 
 export type Company = z.output<typeof CompanySchema>

@@ -198,7 +198,7 @@ function numberFields(group: NumberGroup, { t, language }: Words): readonly Fiel
     const legend =
       group === 'reservas' && prefix !== section ? (t.sections as Record<string, string>)[prefix] : undefined
     section = prefix
-    const start = `${numberText(setting.start, locales[language])} ${t.units[setting.unit]}`
+    const start = `${numberText(setting.start, locales[language])} ${t.units[setting.unit]}`.trim()
     return {
       name,
       label: labelOf(textIn(setting.name, language), setting.unit === 'percent' ? '' : t.units[setting.unit]),

@@ -1,8 +1,11 @@
 import { roleNames } from '@portal/contract/access/constants'
+import type { Of } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { roleForDiscount } from '@portal/contract/quotes/approval'
+import { quoteNumberText } from '@portal/contract/quotes/code'
 import { contents } from '@portal/contract/settings/contents'
+import type { SettingsSchema } from '@portal/contract/settings/history-schemas'
 import { type DraftKey, pagePaths, type SettingKey } from '@portal/contract/settings/keys'
 import { type CountryTax, taxOn } from '@portal/contract/settings/taxes'
 import { useFormats } from '#core/formats/formats.ts'
@@ -17,11 +20,15 @@ import { isContent, isDraftable } from './content-fields.ts'
 import type { Pictures } from './fields.tsx'
 import classes from './settings.module.css'
 
+/** The next number of a quote of the house; null before anyone has named the house. */
+export type Series = Of<typeof SettingsSchema>['serie']
+
 interface Props {
   group: SettingKey
   values: Record<string, unknown>
   pictures: Pictures
   bounds: { por_minuto: number; por_hora: number }
+  series: Series
   words: Words
   /** The secret in the address of a draft's preview. */
   preview?: string | undefined
@@ -85,7 +92,16 @@ function rowsOf(today: string, rows: readonly TaxRow[]): CountryTax[] {
   return [...new Set(taxes.map(({ pais_id }) => pais_id))].flatMap((id) => taxOn(taxes, id, today) ?? [])
 }
 
-function useSamples({ group, values, bounds, words: { t, language } }: Props): string[] {
+/** The code that the next quote would have with the typed number. */
+function seriesLines(series: Series, typed: number, samples: Words['t']['samples']): string[] {
+  if (!series) return [samples.noHouse]
+  const { abreviatura: abbreviation, anio: year, siguiente: next } = series
+  const codeOf = (number: number) => quoteNumberText(abbreviation, year, number)
+  if (!Number.isInteger(typed) || typed < 1) return [samples.nextQuote(codeOf(next))]
+  return typed < next ? [samples.numberGiven(codeOf(next))] : [samples.nextQuote(codeOf(typed)), samples.series]
+}
+
+function useSamples({ group, values, bounds, series, words: { t, language } }: Props): string[] {
   const { number, percent } = useFormats()
   const today = useDayInHouse(Date.now())
   const { samples } = t
@@ -103,6 +119,7 @@ function useSamples({ group, values, bounds, words: { t, language } }: Props): s
       samples.export,
     ]
   }
+  if (group === 'numeracion') return seriesLines(series, of('siguiente'), samples)
   if (group === 'descuentos') {
     const limits = { usuario: of('usuario'), gerente: of('gerente'), administrador: of('administrador') }
     if (Object.values(limits).some(Number.isNaN)) return []

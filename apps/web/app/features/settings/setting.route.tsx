@@ -22,7 +22,7 @@ import type { Words } from './checkbox-field.tsx'
 import { contentList, contentListsOf, factsSaid, isContent, isDraftable } from './content-fields.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { blankRow, flatFields, type Pictures, rowFields } from './fields.tsx'
-import { SettingPreview } from './preview.tsx'
+import { type Series, SettingPreview } from './preview.tsx'
 import { ProposedTax } from './proposed-tax.tsx'
 import { historyPageSize, SettingHistory } from './setting-history.tsx'
 import classes from './settings.module.css'
@@ -49,6 +49,7 @@ export default function SettingPage({ loaderData: { group, page, history } }: Ro
     logo_url: logoUrl,
     marca_url: markUrl,
     topes,
+    serie,
   } = useOutletContext<Awaited<ReturnType<typeof loadAll>>>()
   const { date } = useFormats()
   const words = { t, language, date }
@@ -68,6 +69,7 @@ export default function SettingPage({ loaderData: { group, page, history } }: Ro
         setting={setting}
         pictures={{ logoUrl, markUrl }}
         bounds={topes}
+        series={serie}
         words={words}
       />
       <SettingHistory
@@ -90,11 +92,18 @@ interface Props {
   setting: Groups[SettingKey]
   pictures: Pictures
   bounds: { por_minuto: number; por_hora: number }
+  series: Series
   words: Words
 }
 
 /** What the form begins with: the draft of the group where there is one, which is saved as a draft again. */
-function shownOf(group: SettingKey, { valor, version, borrador: draft, borrador_version }: Groups[SettingKey]): object {
+function shownOf(
+  group: SettingKey,
+  { valor, version, borrador: draft, borrador_version }: Groups[SettingKey],
+  series: Series,
+): object {
+  // the number that was saved is given by now, and a year may have begun since
+  if (group === 'numeracion' && series) return { ...valor, siguiente: series.siguiente, version }
   if (!isDraftable(group)) return { ...valor, version }
   return {
     ...valor,
@@ -106,7 +115,7 @@ function shownOf(group: SettingKey, { valor, version, borrador: draft, borrador_
 }
 
 /** The form of one group; give it the group as `key`. */
-function SettingForm({ group, setting, pictures, bounds, words }: Props) {
+function SettingForm({ group, setting, pictures, bounds, series, words }: Props) {
   const { t, language } = words
   const fields = flatFields(group, words, pictures)
   const isCompany = group === 'empresa'
@@ -116,7 +125,7 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
   }
   const form = useWireForm({
     call: settingSaveCalls[group] as (typeof settingSaveCalls)['empresa'],
-    initial: valuesOf(shownOf(group, setting)) as never,
+    initial: valuesOf(shownOf(group, setting, series)) as never,
     theirsOf: (theirs) => valuesOf(theirs as object),
     draft: { form: `setting-${group}`, label: textIn(settingNames[group], language) },
     ...(isCompany && { body: formDataOf }),
@@ -146,6 +155,7 @@ function SettingForm({ group, setting, pictures, bounds, words }: Props) {
         values={form.values as never}
         pictures={pictures}
         bounds={bounds}
+        series={series}
         words={words}
         preview={setting.borrador?.vista}
       />

@@ -19,6 +19,7 @@ const about: Record<SettingKey, string> = {
     'Impuesto de una venta dentro de un país; a otro país se vende sin él. Lo ya emitido conserva su impuesto. De una reserva en pesos chilenos, el de Chile da el monto neto.',
   descuentos: 'Lo que cada rol puede dar sin aprobación. Las cotizaciones ya escritas conservan sus límites.',
   cotizaciones: 'Vigencia propuesta y aviso a producción.',
+  numeracion: 'Para seguir la serie de otro programa: el número con que sigue la próxima cotización de la casa.',
   reservas: 'Lo que cuesta reservar. Las reservas ya pedidas conservan su monto.',
   transferencias:
     'Cuentas a las que transfiere quien reserva, una por moneda. Sin cuentas no se ofrece la transferencia; un cambio vale para quien abra la página desde ahora.',
@@ -186,6 +187,7 @@ const es = {
     CLP: 'CLP',
     UF: 'UF',
     mails: 'correos',
+    number: '',
   },
   preview: 'Cómo se ve',
   samples: {
@@ -201,6 +203,10 @@ const es = {
     noLimit: 'Sin límite: salen tan rápido como el servidor de correo los acepte.',
     bounds: (minute: string, hour: string) => `Tope del servidor: ${minute} por minuto, ${hour} por hora.`,
     none: 'sin tope',
+    nextQuote: (code: string) => `La próxima cotización de la casa será ${code}.`,
+    numberGiven: (code: string) => `Ese número ya se dio: la próxima es ${code}.`,
+    series: 'Los números que se saltan no se dan después.',
+    noHouse: 'Elija primero cuál empresa es la casa.',
   },
   sections: {
     venta: 'Venta de maquinaria',
@@ -232,6 +238,7 @@ const en: typeof es = {
       'Tax of a sale inside one country; sales to another have none. What was issued keeps its tax. That of Chile gives the net amount of a reservation in Chilean pesos.',
     descuentos: 'What each role may give without approval. Quotes that were written keep their limits.',
     cotizaciones: 'Proposed validity, and the notice to production.',
+    numeracion: 'To continue the series of another program: the number of the next quote of the house.',
     reservas: 'What a reservation costs. Those that were asked for keep their amount.',
     transferencias:
       'Accounts to which those who reserve transfer, one for each currency. Without one no transfer is offered; a change holds for who opens the page from now on.',
@@ -383,7 +390,16 @@ const en: typeof es = {
   production: 'E-mail of production',
   productionHint: 'Is told of each confirmed quote.',
   starts: (value) => `Starting value: ${value}.`,
-  units: { percent: '%', days: 'days', workingDays: 'business days', USD: 'USD', CLP: 'CLP', UF: 'UF', mails: 'mails' },
+  units: {
+    percent: '%',
+    days: 'days',
+    workingDays: 'business days',
+    USD: 'USD',
+    CLP: 'CLP',
+    UF: 'UF',
+    mails: 'mails',
+    number: '',
+  },
   preview: 'How it looks',
   samples: {
     tax: (country, tax, total) => `A sale of 1,000.00 USD inside ${country} has ${tax}: ${total}.`,
@@ -397,6 +413,10 @@ const en: typeof es = {
     noLimit: 'No limit: they leave as fast as the mail server takes them.',
     bounds: (minute, hour) => `Bound of the server: ${minute} a minute, ${hour} an hour.`,
     none: 'none',
+    nextQuote: (code) => `The next quote of the house will be ${code}.`,
+    numberGiven: (code) => `That number was given: the next one is ${code}.`,
+    series: 'Numbers that are skipped are not given later.',
+    noHouse: 'First choose which enterprise is the house.',
   },
   sections: { venta: 'Machinery sales', propiedad: 'Property sales', arriendo: 'Rents', maximo: 'In all' },
 }
