@@ -20,6 +20,11 @@ export interface ImportColumn {
   readonly isRequired?: boolean
   /** Stands in the export of the list alone: the template leaves it out. */
   readonly isOfExport?: boolean
+  /**
+   * Is never shown or given back, and stored no longer than until its row is (rule imports/secrets). The template leaves
+   * it out too: it comes from another program.
+   */
+  readonly isSecret?: boolean
 }
 
 /**

@@ -61,6 +61,25 @@ export const userImportMessages = messages('imports.users', {
   },
   excelAbsent,
   importedInPart,
+  // 40 to 42 are our own: passwords of other programs, beyond the numbers that rows of users have.
+  hashUnknown: {
+    code: 40,
+    status: 400,
+    es: 'No es una contraseña cifrada que se pueda recibir: bcrypt, argon2 o PBKDF2 (SHA-256 o SHA-512), completa y como la guardó el otro programa.',
+    en: 'It is no hashed password that can be taken over: bcrypt, argon2 or PBKDF2 (SHA-256 or SHA-512), whole and as the other program stored it.',
+  },
+  hashTooCostly: {
+    code: 41,
+    status: 400,
+    es: 'Comprobar esta contraseña costaría demasiado al servidor: como máximo bcrypt de costo 14, argon2 de 256 MiB y 10 pasadas, PBKDF2 de 2.000.000 de vueltas.',
+    en: 'Checking this password would cost the server too much: at most bcrypt of cost 14, argon2 of 256 MiB and 10 passes, PBKDF2 of 2,000,000 rounds.',
+  },
+  hashNotAllowed: {
+    code: 42,
+    status: 403,
+    es: 'Solo un súper administrador importa contraseñas cifradas: deje vacía esta columna.',
+    en: 'Only a super administrator imports hashed passwords: leave this column empty.',
+  },
 })
 
 const { nameInvalid, abbreviationInvalid, abbreviationTaken, abbreviationFrozen, countryInvalid } = enterpriseMessages

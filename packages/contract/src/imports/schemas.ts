@@ -14,12 +14,16 @@ import {
   withPhone,
 } from '../core/fields.ts'
 import { EnterpriseStatus } from '../enterprises/constants.ts'
+import { invitationChoices } from './invitations.ts'
 import type { enterpriseImportMessages } from './messages.ts'
 import { ImportStatus } from './states.ts'
 
 export const ImportByIdSchema = z.object({ id: idField() })
 export const TemplateQuerySchema = z.object({ idioma: languageField })
 export const TemplateSchema = z.object({ url_file: z.string() })
+
+/** What an upload of users may choose besides. */
+export const userUploadFields = { invitar: z.enum(invitationChoices).optional() }
 
 /** Sent as a form: `archivo` is the workbook (xlsx, xls), `imagenes` an optional ZIP of pictures. */
 export const UploadSchema = z.object({ idioma: languageField })
@@ -53,6 +57,8 @@ export const ImportSchema = z.object({
   }),
   huerfanas: z.array(z.string()),
   error: z.string().nullable(),
+  /** What was chosen with the upload. */
+  opciones: z.object(userUploadFields),
   /** The workbook with only the invalid rows, marked, to correct and upload again. */
   url_resultado: z.string().nullable(),
   puede_deshacer: z.boolean(),

@@ -28,10 +28,10 @@ export const userCalls = {
   save: call(
     { method: 'POST', path: '/v1/persona/save', area: userMessages, done: userDoneMessages.saved },
     {
-      summary: 'Creates a user and mails them a link to choose a password',
+      summary: 'Creates a user and mails them a link to choose a password, unless the invitation is to wait',
       access: Module.users,
       budget: 'saving',
-      body: s.UserFormSchema,
+      body: s.NewUserSchema,
       reply: s.UserSavedSchema,
       failed: userMessages.notSaved,
     },

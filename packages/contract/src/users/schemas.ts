@@ -6,6 +6,7 @@ import { formFields, rowFields } from '../core/entity-schemas.ts'
 import {
   ChoiceSchema,
   emailField,
+  flagField,
   idField,
   languageField,
   listFields,
@@ -35,9 +36,11 @@ const userFilters = {
   pais_id: optionalId(),
   /** `por_aprobar`: something of their template waits that the reader may approve (decision 076). */
   acceso: z.enum(['', 'por_aprobar']).default(''),
+  /** `pendiente`: no link to choose a password was sent yet, and there is no password (rule users/invitations). */
+  invitacion: z.enum(['', 'pendiente']).default(''),
 }
 export const UserListQuerySchema = z.object({ ...listFields(userOrders), ...userFilters })
-export const UserBulkSchema = bulkForm(['activar', 'desactivar', 'eliminar'], UserListQuerySchema)
+export const UserBulkSchema = bulkForm(['activar', 'desactivar', 'invitar', 'eliminar'], UserListQuerySchema)
 export const UserDownloadQuerySchema = UserListQuerySchema.omit({ page: true, page_row: true }).extend({
   formato: z.enum(['xlsx', 'pdf']).default('xlsx'),
   idioma: languageField,
@@ -60,6 +63,8 @@ export const UserRowSchema = z.object({
   sucursal_nombre: z.string().nullable(),
   pais_nombre: z.string().nullable(),
   creado_en: momentField,
+  /** Whether nobody has invited them yet (rule users/invitations). */
+  por_invitar: z.boolean(),
 })
 export const UserListSchema = z.object({ usuarios: z.array(UserRowSchema), total: z.number() })
 
@@ -80,6 +85,8 @@ export const UserSchema = UserRowSchema.extend({
 /** The fields of a user, apart from each other. */
 export const UserFieldsSchema = z.object(formFields(userFields))
 export const UserFormSchema = withPhone(UserFieldsSchema)
+/** A new one, who is mailed the link to choose a password unless it is to wait (rule users/invitations). */
+export const NewUserSchema = withPhone(UserFieldsSchema.extend({ invitar: flagField().default(true) }))
 /** A self-registered customer keeps no enterprise; everyone else has one (rule users/customers). */
 export const UserUpdateSchema = withPhone(
   z.object({

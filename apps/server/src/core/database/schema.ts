@@ -1027,6 +1027,8 @@ export interface Importacion {
   id: Generated<number>;
   idioma: Generated<string>;
   imagenes_id: string | null;
+  nombre: Generated<string>;
+  opciones: Generated<Json>;
   proceso: string | null;
   resultado_id: string | null;
   terminado_en: Timestamp | null;
@@ -1048,6 +1050,13 @@ export interface ImportacionFila {
   importacion_id: number;
   valores: Generated<Json>;
   version_despues: number | null;
+}
+
+export interface ImportacionSecreto {
+  campo: string;
+  fila: number;
+  importacion_id: number;
+  texto: string;
 }
 
 export interface IngresoPendiente {
@@ -2180,18 +2189,21 @@ export interface Usuario {
   apellido_paterno: Generated<string>;
   avatar_id: string | null;
   buscado: Generated<string>;
+  clave_debil: Generated<boolean>;
   creado_en: Generated<Timestamp>;
   creado_por: number | null;
   eliminado_en: Timestamp | null;
   email: string;
   empresa_id: number | null;
   estado_id: Generated<number>;
+  hash_ajeno: string | null;
   id: Generated<number>;
   idioma: Generated<string>;
   nombres: string;
   numero_documento: Generated<string>;
   pais_id: number | null;
   password_hash: string | null;
+  por_invitar: Generated<boolean>;
   rol_id: number;
   sucursal_id: number | null;
   telefono: Generated<string>;
@@ -2430,6 +2442,7 @@ export interface DB {
   idempotencia: Idempotencia;
   importacion: Importacion;
   importacion_fila: ImportacionFila;
+  importacion_secreto: ImportacionSecreto;
   ingreso_pendiente: IngresoPendiente;
   licencia: Licencia;
   licencia_archivo: LicenciaArchivo;

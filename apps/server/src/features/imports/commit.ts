@@ -10,6 +10,7 @@ import type { ImportKind, PlannedRow, ToWrite } from './kind.ts'
 import { personOf } from './person.ts'
 import { planRows } from './plan-rows.ts'
 import * as queries from './queries.ts'
+import { withSecrets } from './secrets.ts'
 import { announcesOf, moveImport, processImport } from './state.ts'
 import { importTexts, Unusable } from './texts.ts'
 
@@ -45,7 +46,7 @@ export const commit = (deps: ImportDeps, id: number): Promise<void> =>
     const { db } = deps
     const kind = kindOf(deps, asked)
     const actor = await personOf(db, kind, asked)
-    const rows = await queries.allRows(db, id)
+    const rows = withSecrets(await queries.allRows(db, id), await queries.listSecrets(db, id))
     const withFiles = new Set(rows.filter(({ imagenes }) => imagenes.length > 0).map(({ fila }) => fila))
     const planned = await planRows(db, kind, { asked, actor, rows, hasFiles: ({ fila }) => withFiles.has(fila) })
     const plan = new Map(planned.map((row) => [row.fila, row]))
@@ -70,6 +71,11 @@ const commitBlock = (db: Db, kind: ImportKind, actor: Actor, id: number, plan: P
       return false
     }
     await queries.markWritten(db, id, await writeRows(db, kind, actor, asked, rows, plan))
+    await queries.dropSecrets(
+      db,
+      id,
+      rows.map(({ fila }) => fila),
+    )
     await queries.updateImport(db, id, { hechas: asked.hechas + rows.length })
     await announceChanges(db, ...announcesOf(asked))
     return true

@@ -8,7 +8,7 @@ import type { Import } from './queries.ts'
 /** What imports need from the portal. */
 export interface ImportDeps {
   db: Db
-  files: Pick<Files, 'write' | 'keep' | 'drop' | 'find' | 'stream' | 'read' | 'signedPath'>
+  files: Pick<Files, 'write' | 'keep' | 'drop' | 'discard' | 'find' | 'stream' | 'read' | 'signedPath'>
   jobs: Pick<Jobs, 'define' | 'enqueue' | 'schedule'>
   workers: Pick<Workers, 'readSheet' | 'markSheet' | 'listZip' | 'book'>
   /** Every kind of import. */

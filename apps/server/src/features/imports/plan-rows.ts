@@ -10,6 +10,7 @@ import { notUnderstood, percentOf, textOf } from './cells.ts'
 import { withUnreadable } from './faults.ts'
 import type { ImportKind, PlannedRow, Sheet } from './kind.ts'
 import type { Action, SheetRow, ShownValue, Totals } from './queries.ts'
+import { hidden } from './secrets.ts'
 import { importTexts } from './texts.ts'
 
 /** Plans what to do with each row: what its kind says, unless it has faults. */
@@ -48,6 +49,7 @@ function shownValues(
   return Object.keys(kind.columns).flatMap((field) => {
     const cell = cells[field]
     if (cell === undefined || cell === null) return []
+    if (kind.columns[field]!.isSecret) return [{ campo: field, celda: hidden, valor: hidden, cambia: false }]
     const celda = cellText(cell, language)
     const value = values[field]
     const isCode = kind.codes?.includes(field)

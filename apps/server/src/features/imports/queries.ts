@@ -18,6 +18,13 @@ export interface SheetRow {
   ilegibles: Partial<Record<string, BadCell['bad']>>
 }
 
+/** A cell that nobody may read again; it is stored apart from its row, and goes with it (rule imports/secrets). */
+export interface Secret {
+  fila: number
+  campo: string
+  texto: string
+}
+
 export type Action = z.output<typeof ImportRowSchema>['accion']
 export type Totals = z.output<typeof ImportSchema>['totales']
 
@@ -52,11 +59,13 @@ export interface Row extends SheetRow {
 }
 
 type Stored = Omit<Selectable<ImportacionFila>, keyof Row> & Row
-export type Import = Omit<Selectable<Importacion>, 'totales' | 'estado' | 'idioma' | 'tipo'> & {
+export type Options = z.output<typeof ImportSchema>['opciones']
+export type Import = Omit<Selectable<Importacion>, 'totales' | 'estado' | 'idioma' | 'tipo' | 'opciones'> & {
   tipo: ImportType
   estado: ImportStatus
   idioma: Language
   totales: Partial<Totals> & { huerfanas?: string[] }
+  opciones: Options
 }
 
 export const rightNow = () => sql<Date>`now()`
@@ -68,12 +77,14 @@ interface NewImport {
   imagenes_id: string | null
   huella: string
   idioma: string
+  nombre: string
+  opciones: Options
   /** The commit was requested with the upload. */
   isConfirmed: boolean
 }
 
-export async function insertImport(db: Db, { isConfirmed, ...row }: NewImport): Promise<Import> {
-  const values = { ...row, confirmado_en: isConfirmed ? rightNow() : null }
+export async function insertImport(db: Db, { isConfirmed, opciones, ...row }: NewImport): Promise<Import> {
+  const values = { ...row, opciones: JSON.stringify(opciones), confirmado_en: isConfirmed ? rightNow() : null }
   return (await db.insertInto('importacion').values(values).returningAll().executeTakeFirstOrThrow()) as Import
 }
 
@@ -292,4 +303,37 @@ export async function writtenRows(db: Db, id: number) {
     .orderBy('fila', 'desc')
     .execute()
   return rows as Touched[]
+}
+
+/** Stores what nobody may read again of the rows of an import, after its rows. */
+export async function insertSecrets(db: Db, id: number, secrets: readonly Secret[]): Promise<void> {
+  for (let at = 0; at < secrets.length; at += 500)
+    await db
+      .insertInto('importacion_secreto')
+      .values(secrets.slice(at, at + 500).map((secret) => ({ importacion_id: id, ...secret })))
+      .execute()
+}
+
+export function listSecrets(db: Db, id: number): Promise<Secret[]> {
+  const found = db.selectFrom('importacion_secreto').select(['fila', 'campo', 'texto'])
+  return found.where('importacion_id', '=', id).execute()
+}
+
+export async function hasSecrets(db: Db, id: number): Promise<boolean> {
+  const found = db.selectFrom('importacion_secreto').select('fila').where('importacion_id', '=', id).limit(1)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** Deletes the secrets of an import, or of some of its rows. */
+export async function dropSecrets(db: Db, id: number, lines?: readonly number[]): Promise<void> {
+  const dropped = db.deleteFrom('importacion_secreto').where('importacion_id', '=', id)
+  await (lines ? dropped.where('fila', '=', sql<number>`any(${[...lines]}::int[])`) : dropped).execute()
+}
+
+/** Deletes the secrets of dry runs that are too old to be confirmed. */
+export async function dropOldSecrets(db: Db, hours: number): Promise<void> {
+  await sql`
+    delete from importacion_secreto s using importacion i
+    where i.id = s.importacion_id and i.estado = ${ImportStatus.validated}
+      and i.creado_en < now() - make_interval(hours => ${hours}::int)`.execute(db)
 }

@@ -9,18 +9,20 @@ import { folded } from '#core/base/folded.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
 import type { Written } from '#core/files/files.ts'
-import type { AnyCell, BadCell } from '#core/untrusted/workbook/cells.ts'
+import type { AnyCell, BadCell, Cell } from '#core/untrusted/workbook/cells.ts'
 import type { Line } from '#core/untrusted/workbook/sheet-lines.ts'
 import { filesIn } from './archive.ts'
-import { correlativeOf } from './cells.ts'
+import { correlativeOf, textOf } from './cells.ts'
 import type { ImportDeps } from './deps.ts'
 import type { FileKeys, ImportKind } from './kind.ts'
 import { withLocalFile } from './local-file.ts'
 import { planRows, totalsOf } from './plan-rows.ts'
 import type { SheetRow } from './queries.ts'
 import * as queries from './queries.ts'
+import { secretFieldsOf, secretsOf, withoutSecrets } from './secrets.ts'
 import { announcesOf } from './state.ts'
 import { type ImportTexts, importTexts, Unusable } from './texts.ts'
+import { discardWorkbook, dropWorkbook, workbookToDrop } from './workbook.ts'
 
 const copyBytes = 2 * importLimits.workbookBytes
 
@@ -32,18 +34,23 @@ export async function readRows(
   asked: queries.Import,
 ): Promise<queries.Import> {
   const { db, files } = deps
-  const { sheet, rows, orphans, copy } = await withLocalFile(deps, asked.archivo_id!, (path) =>
+  const { sheet, rows, secrets, orphans, copy } = await withLocalFile(deps, asked.archivo_id!, (path) =>
     plannedRows(deps, kind, actor, asked, path),
   )
-  return inTransaction(db, async (db) => {
+  const workbook = await workbookToDrop(deps, kind, asked)
+  const after = await inTransaction(db, async (db) => {
     await queries.replaceRows(db, asked.id, rows)
+    await queries.insertSecrets(db, asked.id, secrets)
     const resultadoId = copy && (await files.keep(db, actor, copy))
     const totales = JSON.stringify({ ...totalsOf(rows), huerfanas: orphans })
     const read = { hoja: sheet, filas: rows.length, hechas: 0, totales, resultado_id: resultadoId }
+    await dropWorkbook(deps, db, asked.id, workbook)
     const after = await queries.updateImport(db, asked.id, read)
     await announceChanges(db, ...announcesOf(asked))
     return after
   })
+  await discardWorkbook(deps, workbook)
+  return after
 }
 
 async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, asked: queries.Import, path: string) {
@@ -73,7 +80,9 @@ async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, ask
     rows: read,
     hasFiles: (row) => filesOf(row).length > 0,
   })
-  const rows = planned.map(({ draft: _, avisos, ...row }): queries.Row => {
+  const written = planned.filter(({ accion }) => accion === 'crear' || accion === 'actualizar')
+  const rows = planned.map(({ draft: _, avisos, datos, ...others }): queries.Row => {
+    const row = { ...others, datos: withoutSecrets(kind, datos) }
     if (!kind.files || !zip) return { ...row, avisos, imagenes: [] }
     const { most, texts: says } = kind.files
     const files = filesOf(row)
@@ -86,8 +95,17 @@ async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, ask
     return { ...row, avisos: [...avisos, ...texts.map((texto) => ({ campo: 'imagenes', texto }))], imagenes }
   })
   const bad = rows.filter(({ accion }) => accion === 'error')
-  const copy = bad.length ? await markedCopy(deps, path, { ...markingOf(kind, heading, bad, idioma), headings }) : null
-  return { sheet, rows, orphans, copy }
+  const hasSecrets = secretFieldsOf(kind).some((field) => heading.has(field))
+  const marking = markingOf(kind, heading, bad, idioma)
+  const copy =
+    bad.length === 0
+      ? null
+      : await writtenCopy(deps, () =>
+          hasSecrets
+            ? newCopy(deps, sheet, heading, bad, marking)
+            : deps.workers.markSheet({ path, ...marking, headings }),
+        )
+  return { sheet, rows, secrets: secretsOf(kind, written), orphans, copy }
 }
 
 /** Rows whose number cannot be read have a fault of their own. */
@@ -108,15 +126,36 @@ function inSheet<T>(sheet: string, t: ImportTexts, work: () => T): T {
 type Marking = Omit<Parameters<ImportDeps['workers']['markSheet']>[0], 'path'>
 
 /** Null for a workbook that cannot be copied: its errors are shown on the screen anyway. */
-async function markedCopy({ workers, files }: ImportDeps, path: string, marking: Marking): Promise<Written | null> {
+async function writtenCopy(
+  { files }: Pick<ImportDeps, 'files'>,
+  make: () => Promise<Uint8Array>,
+): Promise<Written | null> {
   try {
-    const content = await workers.markSheet({ path, ...marking })
-    return await files.write({ name: 'errores.xlsx', content, allowed: ['xlsx'], maxBytes: copyBytes })
+    return await files.write({ name: 'errores.xlsx', content: await make(), allowed: ['xlsx'], maxBytes: copyBytes })
   } catch (error) {
     if (error instanceof Refusal && error.entry !== coreMessages.busy) return null
     throw error
   }
 }
+
+/**
+ * The bad rows of a workbook with secrets in a workbook of our own: a copy keeps the texts of all its cells, also of
+ * those that are not in it. The column of secrets is empty.
+ */
+function newCopy(
+  { workers }: Pick<ImportDeps, 'workers'>,
+  sheet: string,
+  heading: Heading,
+  bad: readonly queries.Row[],
+  { rows: marks, errorTitle }: Marking,
+): Promise<Uint8Array> {
+  const columns = [...heading].toSorted(([, one], [, other]) => one.at - other.at)
+  const titles = columns.map(([, { title }]) => title)
+  const lines = bad.map(({ datos }, at) => [...columns.map(([field]) => plainCell(datos[field])), marks[at]!.text])
+  return workers.book({ sheets: [{ name: sheet, rows: [[...titles, errorTitle], ...lines] }] })
+}
+
+const plainCell = (cell: Cell | undefined) => (typeof cell === 'number' ? cell : textOf(cell ?? undefined) || null)
 
 function markingOf(
   { columns }: ImportKind,

@@ -28,10 +28,12 @@ export const review = (deps: ImportDeps, id: number): Promise<void> =>
     await inTransaction(deps.db, async (db) => {
       const before = await queries.lockImport(db, id)
       if (before.estado !== ImportStatus.uploaded) return
-      const done = { hechas: before.filas, imagenes_id: null }
+      // what hurts is confirmed by a person who proves who they are, not with the upload (rule imports/secrets)
+      const isConfirmed = before.confirmado_en !== null && !(await queries.hasSecrets(db, id))
+      const done = { hechas: before.filas, imagenes_id: null, ...(!isConfirmed && { confirmado_en: null }) }
       const after = await moveImport(db, actor, before, { estado: ImportStatus.validated, ...done })
       if (before.imagenes_id) await deps.files.drop(db, before.imagenes_id)
-      if (before.confirmado_en) await startCommit(db, deps, actor, after)
+      if (isConfirmed) await startCommit(db, deps, actor, after)
     })
   })
 

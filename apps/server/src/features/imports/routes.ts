@@ -21,8 +21,8 @@ function mountKind(door: Door, deps: ImportDeps, kind: ImportKind): void {
     return actor
   }
   door.mount(calls.template, ({ actor, params }) => makeTemplate(deps, kind, allowed(actor), params.idioma))
-  door.mount(calls.review, ({ actor, body, files }) =>
-    startReview(deps, kind, allowed(actor), files, { language: body.idioma }),
+  door.mount(calls.review, ({ actor, body: { idioma: language, ...options }, files }) =>
+    startReview(deps, kind, allowed(actor), files, { language, options }),
   )
   door.mount(calls.save, ({ actor, body, files }) => saveImport(deps, kind, allowed(actor), body, files))
   door.mount(calls.list, ({ actor, params }) => listImports(deps, kind, actor, params))

@@ -56,7 +56,14 @@ export async function shownOf(
         url_resultado: urlResultado,
         puede_deshacer: puedeDeshacer,
       }
-      return { ...facts, nombre: stored?.nombre ?? '', autor: authors.get(id) ?? '', creado_en, terminado_en }
+      return {
+        ...facts,
+        nombre: one.nombre || (stored?.nombre ?? ''),
+        opciones: one.opciones,
+        autor: authors.get(id) ?? '',
+        creado_en,
+        terminado_en,
+      }
     }),
   )
 }

@@ -6,16 +6,20 @@ import type { Anyone } from '#core/base/actor.ts'
 import { isFull, isUnavailable, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import type { ImportDeps } from './deps.ts'
+import { type ImportDeps, kindOf } from './deps.ts'
 import * as queries from './queries.ts'
 import { importTexts, Unusable } from './texts.ts'
+import { discardWorkbook, dropWorkbook, workbookToDrop } from './workbook.ts'
 
 /** Returns the people who receive changes of an import. */
 export const announcesOf = ({ id, usuario_id }: Pick<queries.Import, 'id' | 'usuario_id'>) => [
   { area: 'importaciones', usuario_id, id },
 ]
 
-/** Changes the state of an import inside the caller's transaction, with its audit row. */
+/** In these, rows wait to be written: what else is stored of them stays. */
+const isWaiting: readonly ImportStatus[] = [ImportStatus.validated, ImportStatus.committing]
+
+/** Changes the state of an import inside the caller's transaction, with its audit row; one that ends keeps no secret. */
 export async function moveImport(
   db: Db,
   by: Anyone,
@@ -23,6 +27,7 @@ export async function moveImport(
   changes: { estado: ImportStatus; [column: string]: unknown },
 ): Promise<queries.Import> {
   const after = await queries.updateImport(db, before.id, { proceso: null, caidas: 0, ...changes })
+  if (!isWaiting.includes(changes.estado)) await queries.dropSecrets(db, before.id)
   const action = `imports.${changes.estado}`
   const shown = ({ estado, totales, error }: queries.Import) => ({ estado, totales, error })
   const facts = { entity: 'importacion', id: before.id, before: shown(before), after: shown(after) }
@@ -41,7 +46,7 @@ const mostEnded = 2
  * process twice is not started a third time.
  */
 export async function processImport(
-  { db, files }: Pick<ImportDeps, 'db' | 'files'>,
+  { db, files, kinds }: Pick<ImportDeps, 'db' | 'files' | 'kinds'>,
   id: number,
   states: readonly ImportStatus[],
   work: (asked: queries.Import) => Promise<void>,
@@ -54,14 +59,19 @@ export async function processImport(
   } catch (error) {
     if (isPassing(error)) throw error
     const foreseen = reasonOf(error, asked.idioma)
-    await inTransaction(db, async (db) => {
+    const now = (await queries.getImport(db, id)) ?? asked
+    const workbook = await workbookToDrop({ files }, kindOf({ kinds }, now), now)
+    const hasEnded = await inTransaction(db, async (db) => {
       const before = await queries.lockImport(db, id)
-      if (!states.includes(before.estado)) return
+      if (!states.includes(before.estado)) return false
       const error = foreseen ?? importTexts[asked.idioma].failed
       const ended = { error, imagenes_id: null, terminado_en: queries.rightNow() }
       await moveImport(db, itself(id), before, { estado: ImportStatus.failed, ...ended })
       if (before.imagenes_id) await files.drop(db, before.imagenes_id)
+      await dropWorkbook({ files }, db, id, workbook)
+      return true
     })
+    if (hasEnded) await discardWorkbook({ files }, workbook)
     if (foreseen === null) throw error // the job logs it
   } finally {
     await queries.leaveImport(db, id, thisProcess, states)

@@ -30,7 +30,10 @@ async function sheetsOf(db: ImportDeps['db'], kind: ImportKind, actor: Actor, la
   const choices = await kind.choicesOf(db, actor, language)
   const longest = Math.max(0, ...choices.map(({ values }) => values.length))
   const lines = Array.from({ length: longest }, (_, at) => choices.map(({ values }) => values[at] ?? null))
-  const fields = Object.keys(kind.columns).filter((field) => !kind.columns[field]!.isOfExport)
+  const fields = Object.keys(kind.columns).filter((field) => {
+    const { isOfExport, isSecret } = kind.columns[field]!
+    return !isOfExport && !isSecret
+  })
   const lists = choices.flatMap(({ columns, values, areSeveral = false }, from) =>
     (areSeveral ? [] : columns).map((field) => ({
       column: fields.indexOf(field),

@@ -5,6 +5,7 @@ import { ImportStatus } from '@portal/contract/imports/states'
 import type { Actor } from '#core/base/actor.ts'
 import type { Answer, Upload } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
+import { refuseStaleFactor } from '#core/base/fresh-proof.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
@@ -35,7 +36,7 @@ export async function startReview(
   kind: ImportKind,
   actor: Actor,
   uploads: readonly Upload[],
-  { language, isConfirmed = false }: { language: Language; isConfirmed?: boolean },
+  { language, options, isConfirmed = false }: { language: Language; options: queries.Options; isConfirmed?: boolean },
 ): Promise<Shown> {
   const { db, files, jobs } = deps
   const workbook = uploads.find(({ field }) => field === 'archivo')
@@ -47,10 +48,19 @@ export async function startReview(
   const made = await inTransaction(db, async (db) => {
     const archivoId = await files.keep(db, actor, written)
     const imagenesId = zipped ? await files.keep(db, actor, zipped) : null
-    const facts = { tipo: kind.type, usuario_id: actor.id, huella: written.sha256, idioma: language, isConfirmed }
+    const { nombre, sha256: huella } = written
+    const facts = {
+      tipo: kind.type,
+      usuario_id: actor.id,
+      huella,
+      idioma: language,
+      nombre,
+      opciones: options,
+      isConfirmed,
+    }
     const made = await queries.insertImport(db, { ...facts, archivo_id: archivoId, imagenes_id: imagenesId })
-    const { id, huella } = made
-    const after = { archivo: written.nombre, huella }
+    const { id } = made
+    const after = { archivo: nombre, huella, ...options }
     await record(db, actor, {
       action: 'imports.uploaded',
       entity: 'importacion',
@@ -67,21 +77,26 @@ export async function startReview(
 
 const contentOf = ({ name, path }: Upload) => ({ name, content: { path } })
 
-/** Commits a dry run or an upload; when it is done within seconds, answers so, and refuses when nothing was imported. */
+/**
+ * Commits a dry run or an upload; an upload with secrets stays a dry run, and its commit asks for a fresh proof of
+ * identity (rule imports/secrets). When it is done within seconds, answers so, and refuses when nothing was
+ * imported.
+ */
 export async function saveImport(
   deps: Deps,
   kind: ImportKind,
   actor: Actor,
-  { importacion_id, idioma }: { importacion_id: number | null; idioma: Language },
+  { importacion_id, idioma, ...options }: { importacion_id: number | null; idioma: Language } & queries.Options,
   uploads: readonly Upload[],
 ): Promise<Shown | Answer<Shown>> {
   const id =
     importacion_id === null
-      ? (await startReview(deps, kind, actor, uploads, { language: idioma, isConfirmed: true })).id
+      ? (await startReview(deps, kind, actor, uploads, { language: idioma, options, isConfirmed: true })).id
       : await confirm(deps, kind, actor, importacion_id)
   for (const until = performance.now() + waitMs; ; await sleep(lookEveryMs)) {
     const found = await ownImport(deps.db, kind, actor, id)
-    if (working.includes(found.estado) && performance.now() < until) continue
+    const isWaiting = found.estado === ImportStatus.validated && found.confirmado_en === null
+    if (working.includes(found.estado) && !isWaiting && performance.now() < until) continue
     const [shown] = await shownOf(deps, [found], actor.id)
     if (found.estado === ImportStatus.failed) throw await refusalOf(deps, kind, found, shown!)
     return answerOf(kind, found.estado, shown!)
@@ -93,6 +108,7 @@ async function confirm(deps: Deps, kind: ImportKind, actor: Actor, id: number): 
   await inTransaction(deps.db, async (db) => {
     const locked = await queries.lockImport(db, id)
     refuseToConfirm(locked)
+    if (await queries.hasSecrets(db, id)) refuseStaleFactor(actor)
     await startCommit(db, deps, actor, locked)
   })
   return id

@@ -11,7 +11,8 @@ import { countUp, refuseBeyond, resetCount, uncount } from '#core/door/rate-limi
 import type { SignInDeps } from './deps.ts'
 import { pendingLogIn } from './factor/log-in.ts'
 import { type LoggedIn, openLoggedIn } from './open-logged-in.ts'
-import { isPassword } from './passwords/hash.ts'
+import { adopted, adoptPassword, standInFor } from './passwords/adopt.ts'
+import { foreignOf, isPasswordOf } from './passwords/hash.ts'
 import * as queries from './queries.ts'
 import { refusalToLogin } from './rules.ts'
 import { knownDevice } from './unlock/devices.ts'
@@ -24,11 +25,12 @@ const perAddress: Limit = { name: 'login-ip', max: 50, seconds: 900 }
 /** Wrong log-ins from a known browser of the account; strangers cannot use these up. */
 const perDevice: Limit = { name: 'login-device', max: 10, seconds: 900 }
 
-type LoginDeps = Pick<SignInDeps, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log' | 'factorRoles'>
+type LoginDeps = Pick<SignInDeps, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log' | 'factorRoles' | 'secrets'>
 
 /**
  * Opens a session. A user with a second factor gets a refusal with what finishes their log-in (`factorNeeded`). Unknown
- * address, wrong password and inactive user get the same answer in equal time (rule access/one-answer).
+ * address, wrong password and inactive user get the same answer in equal time (rule access/one-answer). The first right
+ * password of another program becomes one of our own (rule users/foreign-passwords).
  */
 export async function logIn(deps: LoginDeps, caller: Caller, form: Of<typeof LoginSchema>): Promise<LoggedIn> {
   const { db, env, factorRoles, log } = deps
@@ -36,18 +38,20 @@ export async function logIn(deps: LoginDeps, caller: Caller, form: Of<typeof Log
   const forgive = await countTry(deps, caller, form)
 
   const user = await queries.getAccount(db, form.email)
-  const cause = refusalToLogin(user, await isPassword(form.password, user?.password_hash))
+  const standIn = user ? null : await standInFor(deps, form.email)
+  const cause = refusalToLogin(user, await isPasswordOf(form.password, user, standIn))
   if (cause || !user) {
     const { ip, requestId } = caller
     log.info({ code: cause?.code, cause: cause?.en, userId: user?.id ?? null, ip, requestId }, 'log-in refused')
     throw new Refusal(cause && env.REVEAL_LOGIN_CAUSE ? cause : loginMessages.loginFailed)
   }
 
+  const own = foreignOf(user) === null ? null : await adopted(form.password)
   const outcome = await inTransaction(db, async (db) => {
     // read again: a session must not outlive a change that ended all others while the password was verified
     const now = await queries.lockAccount(db, user.id)
-    const isAsBefore = now?.password_hash === user.password_hash && now?.email === user.email
-    if (!now || !isAsBefore || refusalToLogin(now, true)) throw new Refusal(loginMessages.loginFailed)
+    if (!now || !isSameAccount(now, user) || refusalToLogin(now, true)) throw new Refusal(loginMessages.loginFailed)
+    if (own) await adoptPassword(db, caller, user.id, own)
     const pending = await pendingLogIn(db, caller, user.id)
     if (pending) return new Refusal(loginMessages.factorNeeded, { data: pending })
     const opening = { device: form.dispositivo, by: ProofKind.password, mustEnrol: false }
@@ -57,6 +61,11 @@ export async function logIn(deps: LoginDeps, caller: Caller, form: Of<typeof Log
   if (outcome instanceof Refusal) throw outcome // after the commit, which contains the log-in that waits
   return outcome
 }
+
+type Account = NonNullable<Awaited<ReturnType<typeof queries.getAccount>>>
+
+const isSameAccount = (now: Account, before: Account): boolean =>
+  (['password_hash', 'hash_ajeno', 'email'] as const).every((column) => now[column] === before[column])
 
 /**
  * Counts a try before its password is verified: concurrent tries cannot pass a limit together. Returns how to undo it

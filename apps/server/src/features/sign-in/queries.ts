@@ -4,6 +4,7 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { zoneIn } from '#core/database/days.ts'
+import { idPickedBy } from './rules.ts'
 
 /** Returns the user of an e-mail address, ignoring case, unless deleted. */
 export function getAccount(db: Db, email: string) {
@@ -22,7 +23,7 @@ export function lockAccount(db: Db, id: number) {
 const accounts = (db: Db) =>
   db
     .selectFrom('usuario')
-    .select(['id', 'nombres', 'email', 'estado_id', 'password_hash'])
+    .select(['id', 'nombres', 'email', 'estado_id', 'password_hash', 'hash_ajeno'])
     .select([sql<Language>`idioma`.as('idioma'), sql<Role>`rol_id`.as('rol_id')])
     .where('eliminado_en', 'is', null)
 
@@ -87,6 +88,34 @@ export async function storePassword(db: Db, userId: number, hash: string, replac
   return numUpdatedRows > 0n
 }
 
+/** Replaces the password of another program, of an account that the caller has locked and compared. */
+export async function adoptPassword(db: Db, userId: number, hash: string, isWeak: boolean): Promise<void> {
+  await db.updateTable('usuario').set({ password_hash: hash, clave_debil: isWeak }).where('id', '=', userId).execute()
+}
+
+/** Returns the hash by which the account that a number picks would log in, if that is one of another program. */
+export async function getForeignHashAt(db: Db, number: number): Promise<string | null> {
+  const { last } = await db
+    .selectFrom('usuario')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  const picked = await db
+    .selectFrom('usuario')
+    .select(sql<string | null>`case when password_hash is null then hash_ajeno end`.as('hash'))
+    .where('id', '>=', idPickedBy(number, last ?? 0))
+    .where('eliminado_en', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return picked?.hash ?? null
+}
+
+/** Whether a password came from another program and breaks our rules. */
+export async function hasWeakPassword(db: Db, userId: number): Promise<boolean> {
+  const found = db.selectFrom('usuario').select('id').where('id', '=', userId).where('clave_debil', '=', true)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
 export async function clearPassword(db: Db, userId: number): Promise<void> {
   await db.updateTable('usuario').set({ password_hash: null }).where('id', '=', userId).execute()
 }
@@ -127,7 +156,7 @@ const linkOwners = (db: Db, tokenHash: string) =>
   db
     .selectFrom('enlace_password')
     .innerJoin('usuario', 'usuario.id', 'enlace_password.usuario_id')
-    .select(['usuario.id', 'nombres', 'email', 'password_hash'])
+    .select(['usuario.id', 'nombres', 'email', 'password_hash', 'hash_ajeno'])
     .select(sql<Language>`idioma`.as('idioma'))
     .where('token_hash', '=', tokenHash)
     .where('usado_en', 'is', null)

@@ -1,4 +1,5 @@
 import { accountCalls, sessionCalls } from '@portal/contract/sign-in/calls'
+import type { Counter } from '#core/base/counter.ts'
 import type { Door } from '#core/door/door.ts'
 import { createAccount, requestAccountPin } from './account/account.ts'
 import type { SignInDeps } from './deps.ts'
@@ -9,11 +10,12 @@ import { changePassword } from './passwords/change-password.ts'
 import { choosePassword, linkOwner } from './passwords/links.ts'
 import { requestResetPin, resetPassword } from './passwords/reset.ts'
 import { asLoggedIn, asToken } from './routes-replies.ts'
-import { captchaTask, modulesOf, userInformation, userInitData } from './service.ts'
+import { captchaTask, modulesOf, passwordToChange, userInformation, userInitData } from './service.ts'
 import { unlock, unlockLinkOwner } from './unlock/unlock.ts'
 
 /** Mounts log-in, sessions, accounts, passwords and the second factor. */
-export function signInRoutes(door: Door, deps: SignInDeps): void {
+export function signInRoutes(door: Door, deps: SignInDeps & { counters: Counter[] }): void {
+  deps.counters.push(passwordToChange)
   sessionRoutes(door, deps)
   accountRoutes(door, deps)
   factorRoutes(door, deps)

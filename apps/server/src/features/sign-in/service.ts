@@ -16,6 +16,7 @@ import * as queries from './queries.ts'
 export { dropFactorSince } from './factor/reset.ts'
 export { passwordLinkMail } from './mails.ts'
 export { isCommonPassword } from './passwords/common-passwords.ts'
+export { readForeignHash } from './passwords/foreign-hash.ts'
 export { hashPassword, isPassword } from './passwords/hash.ts'
 export { issuePasswordLink, issuePasswordLinks } from './passwords/links.ts'
 export { revokeAccess } from './passwords/set-password.ts'
@@ -50,6 +51,13 @@ export async function userInformation(
       avatar_url: avatar_id && files.signedPath(avatar_id, new Date()),
     },
   }
+}
+
+/** A password that came from another program and breaks our rules: its owner is asked to change it (decision 121). */
+export const passwordToChange: Counter = {
+  name: 'clave_por_cambiar',
+  access: 'session',
+  count: async (db, actor) => Number(await queries.hasWeakPassword(db, actor.id)),
 }
 
 type InitDataDeps = InformationDeps & Pick<SignInDeps, 'secrets' | 'counters'>

@@ -66,6 +66,33 @@ bulkActionBehaviour({
   ],
   second: bulkMessages.alreadySo,
 })
+const uninvited = async (word: string, wishes: Parameters<typeof aUser>[1] = {}) => {
+  const person = await named(word, { password: null, ...wishes })
+  await t.deps.db.updateTable('usuario').set({ por_invitar: true }).where('id', '=', person.id).execute()
+  return person.id
+}
+const withoutUndo = ({ touch: _, ...action }: ReturnType<typeof tested>) => action
+bulkActionBehaviour({
+  ...withoutUndo(tested('invitar', active)),
+  some: several(uninvited),
+  async stateOf(id) {
+    const { db } = t.deps
+    const links = db.selectFrom('enlace_password').select('token_hash').where('usuario_id', '=', id)
+    const mails = db.selectFrom('correo').innerJoin('usuario', 'usuario.email', 'correo.para').select('correo.id')
+    return {
+      ...(await rowsOf(app, 'usuario').stateOf(id)),
+      enlaces: (await links.execute()).length,
+      correos: (await mails.where('usuario.id', '=', id).execute()).length,
+    }
+  },
+  leaves: { por_invitar: false, version: 1, enlaces: 1, correos: 1 },
+  refused: [
+    [() => ofStatus(active), bulkMessages.alreadySo],
+    [() => uninvited('Inactiva', { status: inactive }), says.statusInvalid],
+    [superAdmin, says.noHierarchyForSuperAdmin],
+  ],
+  second: bulkMessages.alreadySo,
+})
 bulkActionBehaviour({
   ...tested('eliminar', active),
   leaves: { eliminado_en: expect.any(String) },

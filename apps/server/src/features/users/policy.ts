@@ -29,3 +29,6 @@ export const canPartWith = (actor: Who, user: Whom) => canEdit(actor, user) && h
 
 /** Whether a role may change data of everyone: creating such a user asks for a fresh proof of identity (decision 051). */
 export const canAdministrate = (role: number) => hasRankOf(role, Role.administrator)
+
+/** Whether they may bring accounts with their passwords: whoever knows one of these is let in as that person. */
+export const canBringPasswords = ({ role }: Pick<Who, 'role'>) => role === Role.superAdmin

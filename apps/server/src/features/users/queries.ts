@@ -36,6 +36,7 @@ const besides = [
   'sucursal.nombre as sucursal_nombre',
   'pais.nombre as pais_nombre',
   'usuario.creado_en',
+  'usuario.por_invitar',
 ] as const
 
 /** A row of the list. */
@@ -65,7 +66,7 @@ export type NewUser = Insertable<Usuario>
 /** Columns that the form writes. */
 export const formColumns = namesOf(userFields)
 
-const written = ['id', ...formColumns, 'avatar_id', 'eliminado_en', 'version'] as const
+const written = ['id', ...formColumns, 'avatar_id', 'eliminado_en', 'version', 'por_invitar'] as const
 
 /** Returns the changes for staff and the enterprises of these users. */
 export const changesOf = (...users: Pick<LockedUser, 'id' | 'empresa_id'>[]): Change[] => [
@@ -113,6 +114,11 @@ export function updateUser(db: Db, id: number, changes: Partial<NewUser>) {
     .returning(written)
     .$narrowType<{ idioma: Language }>()
     .executeTakeFirstOrThrow()
+}
+
+/** Notes that a link to choose a password was sent; it is no edit, so the version stays. */
+export async function markInvited(db: Db, id: number): Promise<void> {
+  await db.updateTable('usuario').set({ por_invitar: false }).where('id', '=', id).execute()
 }
 
 /** Returns who may log in with a password among these addresses. */

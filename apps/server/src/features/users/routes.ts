@@ -40,7 +40,7 @@ function mountWriting(door: Door, deps: UserDeps): void {
     await removeUser(db, actor, params.id)
     return null
   })
-  mountBulk(door, db, userCalls, userBulk)
+  mountBulk(door, db, userCalls, userBulk(deps))
   door.mount(userCalls.sendLink, ({ actor, params }) => sendLink(deps, actor, params.id))
   door.mount(userCalls.endSessions, ({ actor, params }) => endSessionsOf(db, actor, params.id))
 }

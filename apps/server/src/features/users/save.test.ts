@@ -6,8 +6,9 @@ import { userMessages } from '@portal/contract/users/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aBranch, aUserForm, auditOf, inTheHouse, type Staff, signedIn } from '#test/makers.ts'
-import { anEnterprise, aUser, mailsTo } from '#test/people.ts'
+import { anEnterprise, aUser, mailsTo, pinMailedTo } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { row, together } from '#test/together.ts'
 
 let t: TestApp
 let superAdmin: Staff
@@ -175,6 +176,70 @@ describe('who may make whom', () => {
   test('the module is needed', async () => {
     const user = await signedIn(t, Role.user)
     expect(await save({}, user)).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })
+  })
+})
+
+describe('an invitation that waits (rule users/invitations)', () => {
+  const send = (id: number, as: Staff = admin) => t.call('POST', `/v1/persona/enviar_enlace/${id}`, {}, as)
+  const waiting = async (as: Staff = admin) => {
+    const { datos } = await t.call('GET', '/v1/persona/list?invitacion=pendiente&page_row=100', undefined, as)
+    return datos as { total: number; usuarios: { email: string; por_invitar: boolean }[] }
+  }
+
+  test('is not mailed with the user, who stands in the list until it is sent', async () => {
+    const email = 'espera@example.com'
+    const { total } = await waiting()
+    const { datos } = await save({ email, invitar: false })
+    expect(await mailsTo(t, email)).toEqual([])
+    const before = await waiting()
+    expect(before.total).toBe(total + 1)
+    expect(before.usuarios).toContainEqual(expect.objectContaining({ email, por_invitar: true }))
+    expect(await t.call('GET', `/v1/persona/list/persona?usuario_id=${datos.id}`, undefined, admin)).toMatchObject({
+      datos: { por_invitar: true },
+    })
+    expect(await send(datos.id)).toMatchObject({ status: 200 })
+    expect(await mailsTo(t, email)).toHaveLength(1)
+    expect(await waiting()).toMatchObject({ total })
+    expect((await auditOf(t, 'usuario', datos.id)).map(({ accion }) => accion)).toEqual([
+      'users.created',
+      'users.linkSent',
+    ])
+    expect(await userOf(email)).toMatchObject({ por_invitar: false, version: 1 })
+  })
+
+  test('waits for one who is not active too, and is none for who was mailed at once', async () => {
+    const [inactive, now] = ['inactiva@example.com', 'ahora@example.com']
+    await save({ email: inactive, estado_id: UserStatus.inactive })
+    await save({ email: now })
+    const emails = (await waiting()).usuarios.map(({ email }) => email)
+    expect(emails).toContain(inactive)
+    expect(emails).not.toContain(now)
+  })
+
+  test('is over when they choose a password by themselves', async () => {
+    const email = 'sola@example.com'
+    await save({ email, invitar: false })
+    const { total } = await waiting()
+    await t.call('POST', '/v1/persona/restablecer/pin', { email })
+    const typed = 'Vértice-Lluvia-29'
+    const body = { email, pin: await pinMailedTo(t, email), password: typed, confirmacion: typed }
+    expect(await t.call('POST', '/v1/persona/restablecer', body)).toMatchObject({ status: 200 })
+    expect(await userOf(email)).toMatchObject({ por_invitar: false })
+    await expect.poll(async () => (await waiting()).total).toBe(total - 1)
+  })
+
+  test('is sent once of two who send it at once to many, and never to who was invited', async () => {
+    const email = 'dos@example.com'
+    const { datos } = await save({ email, invitar: false })
+    const body = { accion: 'invitar', ids: [datos.id], ensayo: false }
+    const replies = await together(
+      t,
+      row('usuario', datos.id),
+      () => t.call('POST', '/v1/persona/lote', body, admin),
+      () => t.call('POST', '/v1/persona/lote', body, superAdmin),
+    )
+    expect(replies.map((reply) => reply.datos.hechos).toSorted()).toEqual([0, 1])
+    expect(await mailsTo(t, email)).toHaveLength(1)
   })
 })
 

@@ -14,10 +14,16 @@ import { getPendingEmail } from './email/queries.ts'
 import { canDelete, canEdit, canGiveRole, canPartWith } from './policy.ts'
 import * as queries from './queries.ts'
 
-export { createUsers, type ImportedDeps, refusalsOfUsers, removeUnused } from './imported/imported.ts'
+export {
+  createUsers,
+  type ImportedDeps,
+  type ImportedUser,
+  refusalsOfUsers,
+  removeUnused,
+} from './imported/imported.ts'
 export { type KnownUser, listByEmail } from './imported/queries.ts'
 export { deactivateLeaving, lockLeaving, mayPartWith, takeLeavingBack } from './leave.ts'
-export { canGiveRole } from './policy.ts'
+export { canBringPasswords, canGiveRole } from './policy.ts'
 export type { UserForm } from './rules.ts'
 
 /** Returns a user in the actor's scope, with the actor's rights. Throws `absent` when there is none. */

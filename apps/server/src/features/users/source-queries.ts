@@ -1,6 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import { UserStatus } from '@portal/contract/users/constants'
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { wordsFoundIn } from '#core/database/list-query.ts'
@@ -32,7 +32,7 @@ export async function countSuperAdmins(db: Db): Promise<number> {
     .where('rol_id', '=', Role.superAdmin)
     .where('estado_id', '=', UserStatus.active)
     .where('eliminado_en', 'is', null)
-    .where('password_hash', 'is not', null)
+    .where(sql<SqlBool>`coalesce(password_hash, hash_ajeno) is not null`)
     .executeTakeFirstOrThrow()
   return Number(total)
 }

@@ -115,6 +115,7 @@ export const verbs: Readonly<Record<string, Text>> = {
   noted: { es: 'nota agregada', en: 'note added' },
   opened: { es: 'abierto', en: 'opened' },
   pageSaved: { es: 'página guardada', en: 'page saved' },
+  passwordAdopted: { es: 'contraseña de otro programa recibida', en: 'password of another program taken over' },
   passwordChanged: { es: 'contraseña cambiada', en: 'password changed' },
   pdfMade: { es: 'PDF generado', en: 'PDF made' },
   pictureSaved: { es: 'imagen guardada', en: 'picture saved' },

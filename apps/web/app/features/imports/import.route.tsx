@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
+import { invitationNames } from '@portal/contract/imports/invitations'
 import { ImportStatus } from '@portal/contract/imports/states'
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
   const language = useLanguage()
   const kind = kindAt(useLocation().pathname)
   useChanges('importaciones')
-  const { nombre, estado, hoja, filas, totales, huerfanas: orphans, error } = shown
+  const { nombre, estado, hoja, filas, totales, huerfanas: orphans, error, opciones } = shown
   const isDone = estado === ImportStatus.finished || estado === ImportStatus.partlyFinished
   return (
     <div className={classes.page}>
@@ -52,6 +53,9 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
         <FactGrid
           facts={[
             ...(hoja ? [{ label: t.sheet, value: hoja }] : []),
+            ...(opciones.invitar
+              ? [{ label: t.invitations, value: textIn(invitationNames[opciones.invitar], language) }]
+              : []),
             { label: t.rows, value: number(filas) },
             { label: isDone ? t.didCreate : t.willCreate, value: number(totales.crear) },
             { label: isDone ? t.didUpdate : t.willUpdate, value: number(totales.actualizar) },

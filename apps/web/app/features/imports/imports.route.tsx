@@ -1,11 +1,11 @@
-import { Button, Progress } from '@mantine/core'
+import { Button, Progress, Radio } from '@mantine/core'
 import { Role } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import { textIn } from '@portal/contract/core/text'
 import { importLimits } from '@portal/contract/imports/columns'
 import type { ImportSchema } from '@portal/contract/imports/schemas'
 import { ImportStatus, importStatusNames } from '@portal/contract/imports/states'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { newKey } from '#core/api/api.browser.ts'
 import { apiContext } from '#core/api/api.ts'
@@ -127,7 +127,8 @@ function UploadForm({ kind }: { kind: ShownKind }) {
   const t = useTexts(importTexts)
   const { number, bytes, percent } = useFormats()
   const [chosen, setChosen] = useState(nothing)
-  const { send, progress } = useUpload(kind, chosen)
+  const choice = useUploadChoice(kind)
+  const { send, progress } = useUpload(kind, chosen, choice.values)
   const isSending = progress !== null
 
   function choose(files: readonly File[]) {
@@ -175,6 +176,7 @@ function UploadForm({ kind }: { kind: ShownKind }) {
           )
         })}
       </dl>
+      {choice.field}
       {isSending && <Progress value={progress * 100} aria-label={t.uploading(percent(progress))} />}
       <Button className={classes.send} disabled={!chosen.workbook} loading={isSending} onClick={send}>
         {t.check}
@@ -183,7 +185,39 @@ function UploadForm({ kind }: { kind: ShownKind }) {
   )
 }
 
-function useUpload({ calls, path }: ShownKind, { workbook, zip }: Chosen) {
+/** What an upload chooses besides its files, where its kind has such a choice. */
+function useUploadChoice({ choice }: ShownKind): { values: Readonly<Record<string, string>>; field: ReactNode } {
+  const language = useLanguage()
+  const isSuper = useSignedIn().user.rol_id === Role.superAdmin
+  const open = Object.entries(choice?.names ?? {}).filter(
+    ([value]) => isSuper || !choice?.ofSuperAdmins.choices.includes(value),
+  )
+  const [value, setValue] = useState(open[0]?.[0] ?? '')
+  if (!choice) return { values: {}, field: null }
+  return {
+    values: { [choice.field]: value },
+    field: (
+      <Radio.Group
+        label={textIn(choice.label, language)}
+        description={isSuper && textIn(choice.ofSuperAdmins.hint, language)}
+        value={value}
+        onChange={setValue}
+      >
+        <div className={classes.choices}>
+          {open.map(([name, text]) => (
+            <Radio key={name} value={name} label={textIn(text, language)} />
+          ))}
+        </div>
+      </Radio.Group>
+    ),
+  }
+}
+
+function useUpload(
+  { calls, path }: ShownKind,
+  { workbook, zip }: Chosen,
+  values: Readonly<Record<string, string>>,
+) {
   const language = useLanguage()
   const message = useMessages(calls.review)
   const navigate = useNavigate()
@@ -193,6 +227,7 @@ function useUpload({ calls, path }: ShownKind, { workbook, zip }: Chosen) {
     if (!workbook) return
     const body = new FormData()
     body.append('idioma', language)
+    for (const [name, value] of Object.entries(values)) body.append(name, value)
     body.append('archivo', workbook)
     if (zip) body.append('imagenes', zip)
     setProgress(0)

@@ -1,6 +1,7 @@
 import { SidebarGroup } from '@portal/contract/access/modules'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { type Text, textIn } from '@portal/contract/core/text'
+import { invitationNames } from '@portal/contract/imports/invitations'
 import { type ImportKindFacts, importKinds } from '@portal/contract/imports/kinds'
 import type { ImportType } from '@portal/contract/imports/opens'
 import type { ViewList } from '@portal/contract/views/constants'
@@ -32,6 +33,17 @@ export interface ShownKind extends ImportKindFacts {
   readonly group: SidebarGroup
   /** Further words by which the palette finds it. */
   readonly words: string
+  /** What an upload chooses besides its files: the name of the field, and its choices. */
+  readonly choice?: UploadChoice
+}
+
+interface UploadChoice {
+  readonly field: 'invitar'
+  readonly label: Text
+  /** The first one is chosen at the start. */
+  readonly names: Readonly<Record<string, Text>>
+  /** Shown to super administrators only, with what they alone may import. */
+  readonly ofSuperAdmins: { readonly choices: readonly string[]; readonly hint: Text }
 }
 
 /** Every kind, in the order in which the importer shows them. */
@@ -69,8 +81,20 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     name: { es: 'Importar usuarios', en: 'Import users' },
     short: { es: 'Muchos usuarios nuevos de una vez, desde Excel', en: 'Many new users at once, from Excel' },
     about: {
-      es: 'Suba un libro de Excel con los usuarios nuevos. Primero se revisa; nada se guarda hasta que usted confirma. Cada usuario activo recibe entonces un enlace para elegir su contraseña.',
-      en: 'Upload an Excel workbook with the new users. It is checked first; nothing is saved until you confirm. Each active user is then mailed a link to choose a password.',
+      es: 'Suba un libro de Excel con los usuarios nuevos. Primero se revisa; nada se guarda hasta que usted confirma. Cada usuario activo recibe un enlace para elegir su contraseña cuando usted lo decida.',
+      en: 'Upload an Excel workbook with the new users. It is checked first; nothing is saved until you confirm. Each active user is mailed a link to choose a password when you decide.',
+    },
+    choice: {
+      field: 'invitar',
+      label: { es: 'Invitaciones', en: 'Invitations' },
+      names: invitationNames,
+      ofSuperAdmins: {
+        choices: ['todos'],
+        hint: {
+          es: 'Para que entren con la contraseña de otro programa, agregue la columna «Contraseña cifrada» (bcrypt, argon2 o PBKDF2): nadie más la ve y no queda en el libro devuelto. Cada uno conserva la suya, y el portal la cifra de nuevo en su primer ingreso.',
+          en: 'To let them in with the password of another program, add the column “Hashed password” (bcrypt, argon2 or PBKDF2): nobody else sees it and the returned workbook does not have it. Each keeps the own one, and the portal hashes it again at the first log-in.',
+        },
+      },
     },
     undoText: {
       es: 'Se eliminan los usuarios que creó, salvo los que alguien editó y los que ya eligieron su contraseña.',

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { userCalls } from '@portal/contract/users/calls'
 import { useLocation, useNavigate } from 'react-router'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
@@ -17,15 +18,22 @@ export default function NewUserPanel() {
   const { search } = useLocation()
   const form = useWireForm({
     call: userCalls.save,
-    initial: newUser(choices),
+    initial: { ...newUser(choices), invitar: true },
     draft: { form: 'user-new', label: t.newUser },
     onDone: ({ id }) => void navigate({ pathname: `../${id}`, search }, { preventScrollReset: true }),
   })
+  const isInvited = form.values.invitar === true
 
   return (
     <SidePanel title={t.newUser} size="form">
       <WireForm form={form} label={t.newUser}>
-        <UserFields form={form} choices={choices} hints={{ email: t.linkWillGo }} />
+        <UserFields form={form} choices={choices} hints={{ email: isInvited && t.linkWillGo }} />
+        <Checkbox
+          label={t.inviteNow}
+          description={t.inviteNowHint}
+          checked={isInvited}
+          onChange={({ currentTarget }) => form.set({ invitar: currentTarget.checked })}
+        />
         <FormActions form={form} label={t.createUser} />
       </WireForm>
     </SidePanel>

@@ -36,4 +36,11 @@ export const userWaiting: readonly Waiting[] = [
     to: '/dashboard/usuarios?acceso=por_aprobar',
     rings: false,
   },
+  {
+    counter: 'clave_por_cambiar',
+    tone: 'attention',
+    name: { es: 'Contraseña por cambiar', en: 'Password to change' },
+    to: '/dashboard/perfil?tab=clave',
+    rings: false,
+  },
 ]

@@ -14,6 +14,8 @@ const es = {
   data: 'Datos',
   access: 'Accesos',
   toApprove: 'Por aprobar',
+  invitation: 'Invitación',
+  notInvited: 'Sin invitar',
   accessWaits: (count: number) =>
     count === 1 ? '1 módulo de este rol esperará aprobación' : `${count} módulos de este rol esperarán aprobación`,
   accessWaitsText: 'Usted no los tiene: los aprueba o rechaza alguien que los tiene.',
@@ -27,6 +29,8 @@ const es = {
   noBranches: 'La empresa no tiene sucursales activas.',
   branchNeeded: 'Un distribuidor pertenece a una sucursal.',
   linkWillGo: 'Aquí recibirá un enlace para elegir su contraseña.',
+  inviteNow: 'Enviar la invitación ahora',
+  inviteNowHint: 'Sin esta marca queda «Sin invitar», y el enlace se envía después desde la lista.',
   roleChangeEnds: 'Cambiar el rol cierra sus sesiones abiertas y ajusta sus accesos.',
   statusEnds: 'Solo un usuario activo puede ingresar; sus sesiones abiertas se cierran.',
   ownStatusStays: 'Nadie cambia el estado de su propia cuenta.',
@@ -34,6 +38,8 @@ const es = {
   createUser: 'Crear usuario',
   readOnly: 'Solo lectura',
   sendLink: 'Enviar el enlace de nuevo',
+  sendInvitation: 'Enviar invitación',
+  sendInvitationText: (email: string) => `${email} recibirá un enlace de un solo uso para elegir su contraseña.`,
   sendLinkText: (email: string) =>
     `${email} recibirá un enlace de un solo uso para elegir una contraseña nueva. Los enlaces anteriores dejan de servir.`,
   send: 'Enviar',
@@ -67,6 +73,8 @@ const en: typeof es = {
   data: 'Data',
   access: 'Access',
   toApprove: 'To be approved',
+  invitation: 'Invitation',
+  notInvited: 'Not invited yet',
   accessWaits: (count) =>
     count === 1
       ? '1 module of this role will wait for approval'
@@ -82,6 +90,8 @@ const en: typeof es = {
   noBranches: 'The enterprise has no active branch offices.',
   branchNeeded: 'A distributor belongs to a branch office.',
   linkWillGo: 'A link to choose a password is sent here.',
+  inviteNow: 'Send the invitation now',
+  inviteNowHint: 'Without it the user is “Not invited yet”, and the link is sent later from the list.',
   roleChangeEnds: 'A change of role ends the open sessions and adjusts the access.',
   statusEnds: 'Only an active user can log in; open sessions are ended.',
   ownStatusStays: 'Nobody changes the status of his own account.',
@@ -89,6 +99,8 @@ const en: typeof es = {
   createUser: 'Create user',
   readOnly: 'Read only',
   sendLink: 'Send the link again',
+  sendInvitation: 'Send invitation',
+  sendInvitationText: (email) => `${email} will receive a one-time link to choose a password.`,
   sendLinkText: (email) =>
     `${email} will receive a one-time link to choose a new password. Earlier links stop working.`,
   send: 'Send',

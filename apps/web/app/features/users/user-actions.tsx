@@ -27,7 +27,12 @@ export function UserActions({ user }: { user: User }) {
   return (
     <RecordMenu
       actions={[
-        { label: t.sendLink, icon: IconMailForward, onClick: sendLink, why: why.noLink },
+        {
+          label: user.por_invitar ? t.sendInvitation : t.sendLink,
+          icon: IconMailForward,
+          onClick: sendLink,
+          why: why.noLink,
+        },
         { label: t.endSessions, icon: IconLogout, onClick: endSessions, why: why.noEnding },
         {
           label: t.leaves,
@@ -44,13 +49,15 @@ export function UserActions({ user }: { user: User }) {
   )
 }
 
-function useSendLink({ id, email }: User) {
+function useSendLink({ id, email, por_invitar: isFirst }: User) {
   const t = useTexts(texts)
   const confirm = useConfirm()
   const { send } = useSend(userCalls.sendLink)
   return async () => {
-    const isSure = await confirm({ title: t.sendLink, text: t.sendLinkText(email), action: t.send })
-    if (isSure) await send({ params: { id } })
+    const question = isFirst
+      ? { title: t.sendInvitation, text: t.sendInvitationText(email) }
+      : { title: t.sendLink, text: t.sendLinkText(email) }
+    if (await confirm({ ...question, action: t.send })) await send({ params: { id } })
   }
 }
 

@@ -32,7 +32,7 @@ export function useUserColumns({ isOfOneEnterprise = false } = {}): TableProps<U
       label: labelOf(userFields.estado_id, language),
       sort: 'estado_id',
       kind: 'status',
-      cell: (user) => <UserStatusDot status={user.estado_id} />,
+      cell: (user) => <UserStatusDot user={user} />,
     },
     {
       id: 'created',

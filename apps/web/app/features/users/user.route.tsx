@@ -50,7 +50,7 @@ function UserSummary({ user }: { user: User }) {
   const { date } = useFormats()
   return (
     <SummaryLine>
-      <UserStatusDot status={user.estado_id} />
+      <UserStatusDot user={user} />
       {textIn(roleNames[user.rol_id as Role], language)}
       {t.createdOn(date(user.creado_en))}
     </SummaryLine>

@@ -6,7 +6,7 @@ import { userCalls } from '@portal/contract/users/calls'
 import { UserStatus, userStatusNames } from '@portal/contract/users/constants'
 import { userFields } from '@portal/contract/users/fields'
 import type { userOrders } from '@portal/contract/users/schemas'
-import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconMailForward, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -37,7 +37,7 @@ import { branchesOf, type UserChoices } from './user-values.ts'
 
 const spec = listSpec<
   (typeof userOrders)[number],
-  'rol_id' | 'empresa_id' | 'sucursal_id' | 'estado_id' | 'pais_id' | 'acceso'
+  'rol_id' | 'empresa_id' | 'sucursal_id' | 'estado_id' | 'pais_id' | 'acceso' | 'invitacion'
 >({
   orders: ['nombre', 'email', 'creado_en', 'empresa_nombre', 'rol_id', 'estado_id'],
   filters: {
@@ -47,14 +47,19 @@ const spec = listSpec<
     estado_id: Object.values(UserStatus),
     pais_id: countryIds,
     acceso: ['por_aprobar'],
+    invitacion: ['pendiente'],
   },
 })
 
-const accessIn = (text: string | undefined): 'por_aprobar' | '' => (text === 'por_aprobar' ? text : '')
+/** The filters that have one choice. */
+const onlyOne = ({ acceso, invitacion }: { acceso?: string | undefined; invitacion?: string | undefined }) => ({
+  acceso: acceso === 'por_aprobar' ? ('por_aprobar' as const) : ('' as const),
+  invitacion: invitacion === 'pendiente' ? ('pendiente' as const) : ('' as const),
+})
 
 export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
-  const { acceso, ...asked } = listParams(url, spec)
-  return context.get(apiContext).load(userCalls.list, { params: { ...asked, acceso: accessIn(acceso) } })
+  const params = listParams(url, spec)
+  return context.get(apiContext).load(userCalls.list, { params: { ...params, ...onlyOne(params) } })
 }
 
 export default function UsersPage({ loaderData: { usuarios: users, total } }: Route.ComponentProps) {
@@ -75,7 +80,7 @@ export default function UsersPage({ loaderData: { usuarios: users, total } }: Ro
           <>
             <ExportButton
               call={userCalls.download}
-              params={{ buscar, orden, ...set, acceso: accessIn(set.acceso), idioma: languageOf(language) }}
+              params={{ buscar, orden, ...set, ...onlyOne(set), idioma: languageOf(language) }}
               formats={[
                 { label: t.spreadsheet, params: { formato: 'xlsx' } },
                 { label: t.document, params: { formato: 'pdf' } },
@@ -118,6 +123,7 @@ function useUserBulkActions(): readonly BulkAction[] {
   return [
     { name: 'activar', label: t.activate, icon: IconUserCheck, will: t.willActivate, done: t.activated },
     { name: 'desactivar', label: t.deactivate, icon: IconUserOff, will: t.willDeactivate, done: t.deactivated },
+    { name: 'invitar', label: t.invite, icon: IconMailForward, will: t.willInvite, done: t.invited },
     ...(mayDelete(user.rol_id) ? [deleting] : []),
   ]
 }
@@ -144,6 +150,7 @@ function useUserFilters(list: ListState): Filter[] {
     { name: 'estado_id', label: label('estado_id'), choices: choicesOf(userStatusNames, language) },
     { name: 'pais_id', label: label('pais_id'), choices: countryChoices(language) },
     { name: 'acceso', label: t.access, choices: [{ value: 'por_aprobar', label: t.toApprove }] },
+    { name: 'invitacion', label: t.invitation, choices: [{ value: 'pendiente', label: t.notInvited }] },
   ]
 }
 

@@ -14,6 +14,7 @@ interface Owner {
   email: string
   idioma: Language
   password_hash: string | null
+  hash_ajeno: string | null
 }
 
 /** The session and browser in which the new password was typed; they stay valid. */
@@ -41,7 +42,7 @@ export async function setPassword(
   await endSessions(db, owner.id, except.session ? { except: except.session } : {})
   await forgetDevices(db, owner.id, except.device)
   await endPendingLogIns(db, owner.id)
-  if (owner.password_hash) await mails.queue(db, passwordChangedMail(env.PUBLIC_URL, owner))
+  if (owner.password_hash ?? owner.hash_ajeno) await mails.queue(db, passwordChangedMail(env.PUBLIC_URL, owner))
   await record(db, by, {
     action: 'access.passwordChanged',
     entity: 'usuario',
@@ -49,6 +50,8 @@ export async function setPassword(
     announces: [
       { area: 'sesion', usuario_id: owner.id },
       { area: 'perfil', usuario_id: owner.id },
+      // who had none may have waited for an invitation
+      ...(owner.password_hash === null ? [{ area: 'usuarios', of: [{ authorId: owner.id }] }] : []),
     ],
   })
   return true

@@ -1,3 +1,4 @@
+import type { InvitationChoice } from '@portal/contract/imports/invitations'
 import { UserStatus } from '@portal/contract/users/constants'
 import type { Actor } from '#core/base/actor.ts'
 import { refuseIf } from '#core/base/errors.ts'
@@ -10,7 +11,7 @@ import type { UserDeps } from '../deps.ts'
 import * as queries from '../queries.ts'
 import { withConstraintRefusals } from '../refusals.ts'
 import { type Refused, refusalOfPlace, refusalToEdit, refusalToGiveRole, type UserForm } from '../rules.ts'
-import { linkMails, storeUsers } from '../save.ts'
+import { linkMails, type NewUser, storeUsers } from '../save.ts'
 import { hasNoPassword, listPlaceFacts } from './queries.ts'
 
 /** Returns why each form may not become a user of this person; empty lists are valid. */
@@ -29,22 +30,38 @@ export async function refusalsOfUsers(db: Db, actor: Actor, forms: readonly User
 
 export type ImportedDeps = Pick<UserDeps, 'env' | 'mails'>
 
+/** A row of a workbook: the form, a password of another program, and who is mailed a link. */
+export interface ImportedUser {
+  form: UserForm
+  hash: string | null
+  invite: InvitationChoice
+}
+
 /**
  * Creates users inside the caller's transaction, in order. Each active one is mailed a one-time link to choose their
- * password; the mails wait in the outbox until the commit.
+ * password, unless they bring theirs or the invitations are to wait; the mails wait in the outbox until the commit.
  */
 export async function createUsers(
   db: Db,
   { env, mails }: ImportedDeps,
   actor: Actor,
-  forms: readonly UserForm[],
+  rows: readonly ImportedUser[],
 ): Promise<{ id: number; version: number }[]> {
-  for (const { rol_id: role } of forms) refuseIf(refusalToGiveRole(actor, role))
-  const users = await withConstraintRefusals(storeUsers(db, actor, forms))
-  const active = users.filter(({ estado_id }) => estado_id === UserStatus.active)
-  await mails.queueMany(db, await linkMails(db, env, active))
+  for (const { form } of rows) refuseIf(refusalToGiveRole(actor, form.rol_id))
+  const users = await withConstraintRefusals(storeUsers(db, actor, rows.map(newUser)))
+  const invited = users.filter((_, at) => isInvited(rows[at]!))
+  await mails.queueMany(db, await linkMails(db, env, invited))
   return users.map(({ id, version }) => ({ id, version }))
 }
+
+const isInvited = ({ form, hash, invite }: ImportedUser): boolean =>
+  form.estado_id === UserStatus.active && (invite === 'todos' || (invite === 'ahora' && hash === null))
+
+const newUser = (row: ImportedUser): NewUser => ({
+  ...row.form,
+  hash_ajeno: row.hash,
+  por_invitar: row.hash === null && !isInvited(row),
+})
 
 /** Deletes a user whom nobody has edited since this version and who has not chosen a password; their link ends. */
 export function removeUnused(db: Db, actor: Actor, id: number, version: number): Promise<void> {

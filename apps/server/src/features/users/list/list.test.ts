@@ -88,6 +88,7 @@ describe('the list of users', () => {
           pais_id: chileId,
           pais_nombre: 'Chile',
           creado_en: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
+          por_invitar: false,
         },
       ],
     })

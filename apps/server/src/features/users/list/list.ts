@@ -22,7 +22,15 @@ export const pendingAccess: Counter = {
   count: (db, actor) => countUsers(db, peopleScopeOf(actor), { ...noFilters, acceso: approverOf(actor) }),
 }
 
-const noFilters = { rol_id: null, empresa_id: null, sucursal_id: null, estado_id: null, pais_id: null, buscar: '' }
+const noFilters = {
+  rol_id: null,
+  empresa_id: null,
+  sucursal_id: null,
+  estado_id: null,
+  pais_id: null,
+  invitacion: '',
+  buscar: '',
+} as const
 
 /** Totals change only with users; a statement that is rolled back is never counted. */
 const cacheBounds = { ms: 10 * 60_000, max: 2000 }

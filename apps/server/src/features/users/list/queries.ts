@@ -39,6 +39,7 @@ const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'us
     inScope(scope)(eb),
     ...filters.flatMap((column) => (asked[column] === null ? [] : [eb(`usuario.${column}`, '=', asked[column])])),
     ...(asked.acceso ? [waitsFor(asked.acceso)] : []),
+    ...(asked.invitacion ? [eb('usuario.por_invitar', '=', true)] : []),
     ...wordsIn(eb.ref('usuario.buscado'), asked.buscar),
   ])
 

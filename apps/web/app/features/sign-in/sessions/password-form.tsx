@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core'
 import type { In } from '@portal/contract/core/fields'
 import { accountCalls } from '@portal/contract/sign-in/calls'
 import type { ChangePasswordSchema } from '@portal/contract/sign-in/schemas'
@@ -6,6 +7,7 @@ import { PasswordField } from '#core/dashboard/form/fields.tsx'
 import { PasswordRules } from '#core/dashboard/form/password-rules.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useTexts } from '#core/language/language.ts'
 import { knownBrowser } from '../known-browser.ts'
 import classes from '../profile-sections.module.css'
@@ -19,6 +21,7 @@ export function PasswordForm({ email }: { email: string }) {
 
 function Change({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTexts(sessionTexts)
+  const isWeak = (useSignedIn().counts.clave_por_cambiar ?? 0) > 0
   const form = useWireForm({
     call: accountCalls.changePassword,
     initial: { password_actual: '', password: '', confirmacion: '', dispositivo: '' },
@@ -32,6 +35,11 @@ function Change({ email, onDone }: { email: string; onDone: () => void }) {
           <h2>{t.change}</h2>
           <p className={classes.about}>{t.changeHint}</p>
         </div>
+        {isWeak && (
+          <Alert variant="light" color="yellow">
+            {t.weak}
+          </Alert>
+        )}
         {/* Password managers store the new password under this name. */}
         <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
         <div className={classes.passwords}>

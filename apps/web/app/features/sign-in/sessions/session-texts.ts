@@ -4,6 +4,7 @@ const es = {
   next: 'Contraseña nueva',
   again: 'Repita la contraseña nueva',
   changeHint: 'Al cambiarla se cierran sus demás sesiones.',
+  weak: 'La suya viene del programa anterior y es más débil de lo que aquí se pide: elija otra.',
 
   sessions: 'Sesiones abiertas',
   sessionsHint: 'Cierre las que no reconozca y cambie su contraseña.',
@@ -30,6 +31,7 @@ const en: typeof es = {
   next: 'New password',
   again: 'Repeat the new password',
   changeHint: 'Your other sessions end with the change.',
+  weak: 'Yours comes from the program before and is weaker than what is asked for here: choose another one.',
 
   sessions: 'Open sessions',
   sessionsHint: 'End those that you do not recognize, and change your password.',

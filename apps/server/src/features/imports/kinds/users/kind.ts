@@ -11,8 +11,8 @@ import {
   canGiveRole,
   createUsers,
   type ImportedDeps,
+  type ImportedUser,
   removeUnused,
-  type UserForm,
   userInitData,
 } from '#features/users/service.ts'
 import type { ImportKind } from '../../kind.ts'
@@ -22,8 +22,11 @@ import { userTexts } from './texts.ts'
 
 const { imported, importedInPart, excelAbsent, notImported } = userImportMessages
 
-/** New users, each of whom is mailed the same one-time link as when staff create them. Existing ones are not changed. */
-export const userImports = (deps: ImportedDeps): ImportKind<UserForm> => ({
+/**
+ * New users, each of whom is mailed the same one-time link as when staff create them, unless they bring the password of
+ * another program or the invitations are to wait. Existing ones are not changed.
+ */
+export const userImports = (deps: ImportedDeps): ImportKind<ImportedUser> => ({
   ...importKinds.usuario,
   type: 'usuario',
   messages: {

@@ -2,13 +2,25 @@ import { moduleNames } from '@portal/contract/access/modules'
 import { Place, profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Language } from '@portal/contract/core/language'
+import type { Message } from '@portal/contract/core/messages'
 import { textIn } from '@portal/contract/core/text'
+import { userImportMessages } from '@portal/contract/imports/messages'
 import { userMessages } from '@portal/contract/users/messages'
 import { UserFormSchema } from '@portal/contract/users/schemas'
+import type { Actor } from '#core/base/actor.ts'
 import { folded } from '#core/base/folded.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { type KnownUser, listByEmail, refusalsOfUsers, type UserForm, userInitData } from '#features/users/service.ts'
+import { readForeignHash } from '#features/sign-in/service.ts'
+import {
+  canBringPasswords,
+  type ImportedUser,
+  type KnownUser,
+  listByEmail,
+  refusalsOfUsers,
+  type UserForm,
+  userInitData,
+} from '#features/users/service.ts'
 import { isLanguage, repeated, textOf } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
@@ -20,8 +32,9 @@ import { readerOf } from './values.ts'
  * Each row creates a user. One whose e-mail has a user with the same data is already there (rule imports/natural-keys);
  * with other data the e-mail is assigned (`emailAlreadyAssigned`), for this importer changes nobody.
  */
-export async function planUsers(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Planned<UserForm>[]> {
+export async function planUsers(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Planned<ImportedUser>[]> {
   const language = asked.idioma
+  const { invitar: invite = 'ahora' } = asked.opciones
   const choices = await userInitData(db, actor)
   const read = readerOf(choices, language)
   const waits = warningsOf(choices, language)
@@ -36,18 +49,19 @@ export async function planUsers(db: Db, { asked, actor, rows }: Sheet): Promise<
   const storedAs = (row: SheetRow, form: UserForm | null) => form?.email.toLowerCase() ?? emailOf(row) ?? ''
   const emails = drafts.map(({ form }, at) => storedAs(rows[at]!, form))
   const known = await listByEmail(db, peopleScopeOf(actor), emails)
-  return drafts.map(({ sent, form, errores }, at): Planned<UserForm> => {
+  return drafts.map(({ sent, form, errores }, at): Planned<ImportedUser> => {
     const row = rows[at]!
-    const misread = faultsOf(row, language)
+    const misread = [...faultsOf(row, language), ...hashFaults(row, actor, language)]
     if (twice.has(emailOf(row) ?? '')) misread.push(emailTwice(language))
     const user = known.get(storedAs(row, form))
     if (user && misread.length === 0 && isSame(row, form ?? sent, user))
-      return { accion: 'igual', errores: [], draft: null, read: form ?? sent }
+      return { accion: 'igual', errores: [], avisos: passwordKept(row, language), draft: null, read: form ?? sent }
     const own = [...errores, ...misread]
     if (!form) return { accion: 'crear', errores: own, draft: null, read: sent }
     const found = refused.get(form)!.map(({ field = 'email', entry }) => faultOf(field, entry, language))
     const taken = user === undefined ? [] : [faultOf('email', userMessages.emailAlreadyAssigned, language)]
-    return { accion: 'crear', errores: [...own, ...taken, ...found], avisos: waits(form), draft: form, read: form }
+    const draft = { form, hash: hashOf(row), invite }
+    return { accion: 'crear', errores: [...own, ...taken, ...found], avisos: waits(form), draft, read: form }
   })
 }
 
@@ -67,6 +81,27 @@ type Choices = Awaited<ReturnType<typeof userInitData>>
 
 const faultsOf = ({ datos }: SheetRow, language: Language): Fault[] =>
   isLanguage(datos) ? [] : [faultOf('idioma', coreMessages.invalid, language)]
+
+const hashOf = ({ datos }: SheetRow): string | null =>
+  datos.clave_cifrada == null ? null : textOf(datos.clave_cifrada)
+
+/** The rows with a password are those of whoever may make any account: it lets them in as that person. */
+function hashFaults(row: SheetRow, actor: Actor, language: Language): Fault[] {
+  const hash = hashOf(row)
+  if (hash === null) return []
+  const fault = canBringPasswords(actor) ? refusalOfHash(hash) : userImportMessages.hashNotAllowed
+  return fault ? [faultOf('clave_cifrada', fault, language)] : []
+}
+
+function refusalOfHash(hash: string): Message | null {
+  const read = readForeignHash(hash)
+  if (!read) return userImportMessages.hashUnknown
+  return read.isTooCostly ? userImportMessages.hashTooCostly : null
+}
+
+/** Whoever is a user already keeps the password that they have. */
+const passwordKept = (row: SheetRow, language: Language): Warning[] =>
+  hashOf(row) === null ? [] : [{ campo: 'clave_cifrada', texto: userTexts[language].passwordKept }]
 
 const emailTwice = (language: Language): Fault => ({
   campo: 'email',
