@@ -18,8 +18,6 @@ interface Said {
   area: Messages
   /** When the failed download of the template has an area of its own. */
   templateArea?: Messages
-  /** What an upload of this kind may choose besides its language. */
-  choices?: typeof s.userUploadFields
 }
 
 /** The messages of unexpected failures. */
@@ -36,13 +34,11 @@ const filesOf = ({ zip }: ImportOpens) =>
 /** The calls of a kind of import. */
 function importCalls(
   type: ImportType,
-  { area, templateArea = area, choices }: Said,
+  { area, templateArea = area }: Said,
   { notImported: failed, notListed = failed, templateNotDownloaded }: Failed,
 ) {
   const { modules: access, ...opens }: ImportOpens = importOpens[type]
   const limit: Limit = { name: `importador-${type}`, max: 60, seconds: 3600 }
-  // the others do not know the field: to the engine it is one that nobody sent
-  const chosen = (choices ?? {}) as typeof s.userUploadFields
   const upload = {
     access,
     budget: 'uploading',
@@ -66,7 +62,7 @@ function importCalls(
       {
         summary: 'Reads a workbook without storing its rows; a job does the work and reports progress',
         ...upload,
-        body: s.UploadSchema.extend(chosen),
+        body: s.uploadSchemaOf(type),
         reply: s.ImportSchema,
       },
     ),
@@ -80,7 +76,7 @@ function importCalls(
       {
         summary: 'Stores the rows of a workbook, after a review or at once',
         ...upload,
-        body: s.CommitSchema.extend(chosen),
+        body: s.commitSchemaOf(type),
         reply: s.ImportSchema,
       },
     ),
@@ -141,19 +137,11 @@ export const propertyImportCalls = importCalls(
 )
 
 /** The calls of a kind whose area is that of its importer. */
-const ownCalls = <Area extends Messages & { readonly notImported: Message }>(
-  type: ImportType,
-  area: Area,
-  choices?: Said['choices'],
-) =>
-  importCalls(
-    type,
-    { area, templateArea: templateMessages, ...(choices && { choices }) },
-    { notImported: area.notImported, templateNotDownloaded },
-  )
+const ownCalls = <Area extends Messages & { readonly notImported: Message }>(type: ImportType, area: Area) =>
+  importCalls(type, { area, templateArea: templateMessages }, { notImported: area.notImported, templateNotDownloaded })
 
 export const contactImportCalls = ownCalls('contacto', contactImportMessages)
-export const userImportCalls = ownCalls('usuario', userImportMessages, s.userUploadFields)
+export const userImportCalls = ownCalls('usuario', userImportMessages)
 export const enterpriseImportCalls = ownCalls('empresa', enterpriseImportMessages)
 export const pastDocumentImportCalls = ownCalls('documento', pastDocumentImportMessages)
 export const certificateImportCalls = ownCalls('certificado', certificateImportMessages)

@@ -16,19 +16,22 @@ import {
 import { EnterpriseStatus } from '../enterprises/constants.ts'
 import { invitationChoices } from './invitations.ts'
 import type { enterpriseImportMessages } from './messages.ts'
+import type { ImportType } from './opens.ts'
 import { ImportStatus } from './states.ts'
 
 export const ImportByIdSchema = z.object({ id: idField() })
 export const TemplateQuerySchema = z.object({ idioma: languageField })
 export const TemplateSchema = z.object({ url_file: z.string() })
 
-/** What an upload of users may choose besides. */
-export const userUploadFields = { invitar: z.enum(invitationChoices).optional() }
+/** What an upload may choose besides its language: of users, who is invited. */
+const choices = { invitar: z.enum(invitationChoices).optional() }
+/** The other kinds do not know the field: to the engine it is one that nobody sent. */
+const choicesOf = (type: ImportType) => (type === 'usuario' ? choices : {}) as typeof choices
 
 /** Sent as a form: `archivo` is the workbook (xlsx, xls), `imagenes` an optional ZIP of pictures. */
-export const UploadSchema = z.object({ idioma: languageField })
+export const uploadSchemaOf = (type: ImportType) => z.object({ idioma: languageField, ...choicesOf(type) })
 /** Commits a dry run, or uploaded files without one; saves only valid rows. */
-export const CommitSchema = z.object({ importacion_id: optionalId(), idioma: languageField })
+export const commitSchemaOf = (type: ImportType) => uploadSchemaOf(type).extend({ importacion_id: optionalId() })
 
 export const ImportRowSchema = z.object({
   fila: z.number(),
@@ -58,7 +61,7 @@ export const ImportSchema = z.object({
   huerfanas: z.array(z.string()),
   error: z.string().nullable(),
   /** What was chosen with the upload. */
-  opciones: z.object(userUploadFields),
+  opciones: z.object(choices),
   /** The workbook with only the invalid rows, marked, to correct and upload again. */
   url_resultado: z.string().nullable(),
   puede_deshacer: z.boolean(),

@@ -319,8 +319,10 @@ export function listSecrets(db: Db, id: number): Promise<Secret[]> {
   return found.where('importacion_id', '=', id).execute()
 }
 
+/** Whether an import would write a secret. */
 export async function hasSecrets(db: Db, id: number): Promise<boolean> {
-  const found = db.selectFrom('importacion_secreto').select('fila').where('importacion_id', '=', id).limit(1)
+  const kept = db.selectFrom('importacion_secreto').select('fila').where('importacion_id', '=', id)
+  const found = kept.where('texto', '<>', '').limit(1)
   return (await found.executeTakeFirst()) !== undefined
 }
 

@@ -80,7 +80,6 @@ async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, ask
     rows: read,
     hasFiles: (row) => filesOf(row).length > 0,
   })
-  const written = planned.filter(({ accion }) => accion === 'crear' || accion === 'actualizar')
   const rows = planned.map(({ draft: _, avisos, datos, ...others }): queries.Row => {
     const row = { ...others, datos: withoutSecrets(kind, datos) }
     if (!kind.files || !zip) return { ...row, avisos, imagenes: [] }
@@ -105,7 +104,7 @@ async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, ask
             ? newCopy(deps, sheet, heading, bad, marking)
             : deps.workers.markSheet({ path, ...marking, headings }),
         )
-  return { sheet, rows, secrets: secretsOf(kind, written), orphans, copy }
+  return { sheet, rows, secrets: secretsOf(kind, planned), orphans, copy }
 }
 
 /** Rows whose number cannot be read have a fault of their own. */

@@ -1,5 +1,6 @@
 import type { ImportKindFacts } from '@portal/contract/imports/kinds'
 import { textOf } from './cells.ts'
+import type { PlannedRow } from './kind.ts'
 import type { Secret, SheetRow } from './queries.ts'
 
 type Columns = Pick<ImportKindFacts, 'columns'>
@@ -11,12 +12,19 @@ export const secretFieldsOf = ({ columns }: Columns): string[] =>
 /** What a dry run shows for a secret. */
 export const hidden = '••••••'
 
-/** The secrets of rows. */
-export function secretsOf(kind: Columns, rows: readonly SheetRow[]): Secret[] {
+/**
+ * The secrets of planned rows, as they are stored. Of a row with faults only that it had one, as an empty text: its commit
+ * must find the same faults, and what stands there may be anything, also a password.
+ */
+export function secretsOf(kind: Columns, rows: readonly Pick<PlannedRow, 'fila' | 'datos' | 'accion'>[]): Secret[] {
   const fields = secretFieldsOf(kind)
-  return rows.flatMap(({ fila, datos }) =>
-    fields.flatMap((campo) => (datos[campo] == null ? [] : [{ fila, campo, texto: textOf(datos[campo]) }])),
-  )
+  return rows
+    .filter(({ accion }) => accion !== 'igual')
+    .flatMap(({ fila, datos, accion }) =>
+      fields
+        .filter((campo) => datos[campo] != null)
+        .map((campo) => ({ fila, campo, texto: accion === 'error' ? '' : textOf(datos[campo]!) })),
+    )
 }
 
 /** The cells of a row without its secrets. */

@@ -1,7 +1,7 @@
 import { Button, Progress, Radio } from '@mantine/core'
 import { Role } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
-import { textIn } from '@portal/contract/core/text'
+import { type Text, textIn } from '@portal/contract/core/text'
 import { importLimits } from '@portal/contract/imports/columns'
 import type { ImportSchema } from '@portal/contract/imports/schemas'
 import { ImportStatus, importStatusNames } from '@portal/contract/imports/states'
@@ -150,7 +150,14 @@ function UploadForm({ kind }: { kind: ShownKind }) {
         onDrop={choose}
         onReject={refuse}
       />
-      {hint && <p className={classes.hint}>{textIn(hint, language)}</p>}
+      {[hint, choice.hint].map(
+        (text) =>
+          text && (
+            <p key={text.en} className={classes.hint}>
+              {textIn(text, language)}
+            </p>
+          ),
+      )}
       <dl className={classes.chosen}>
         {(zip ? (['workbook', 'zip'] as const) : (['workbook'] as const)).map((part) => {
           const file = chosen[part]
@@ -185,8 +192,15 @@ function UploadForm({ kind }: { kind: ShownKind }) {
   )
 }
 
+interface UploadChoice {
+  values: Readonly<Record<string, string>>
+  field: ReactNode
+  /** What else this reader may upload. */
+  hint?: Text | undefined
+}
+
 /** What an upload chooses besides its files, where its kind has such a choice. */
-function useUploadChoice({ choice }: ShownKind): { values: Readonly<Record<string, string>>; field: ReactNode } {
+function useUploadChoice({ choice }: ShownKind): UploadChoice {
   const language = useLanguage()
   const isSuper = useSignedIn().user.rol_id === Role.superAdmin
   const open = Object.entries(choice?.names ?? {}).filter(
@@ -196,13 +210,9 @@ function useUploadChoice({ choice }: ShownKind): { values: Readonly<Record<strin
   if (!choice) return { values: {}, field: null }
   return {
     values: { [choice.field]: value },
+    hint: isSuper ? choice.ofSuperAdmins.hint : undefined,
     field: (
-      <Radio.Group
-        label={textIn(choice.label, language)}
-        description={isSuper && textIn(choice.ofSuperAdmins.hint, language)}
-        value={value}
-        onChange={setValue}
-      >
+      <Radio.Group label={textIn(choice.label, language)} value={value} onChange={setValue}>
         <div className={classes.choices}>
           {open.map(([name, text]) => (
             <Radio key={name} value={name} label={textIn(text, language)} />

@@ -91,8 +91,8 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
       ofSuperAdmins: {
         choices: ['todos'],
         hint: {
-          es: 'Para que entren con la contraseña de otro programa, agregue la columna «Contraseña cifrada» (bcrypt, argon2 o PBKDF2): nadie más la ve y no queda en el libro devuelto. Cada uno conserva la suya, y el portal la cifra de nuevo en su primer ingreso.',
-          en: 'To let them in with the password of another program, add the column “Hashed password” (bcrypt, argon2 or PBKDF2): nobody else sees it and the returned workbook does not have it. Each keeps the own one, and the portal hashes it again at the first log-in.',
+          es: 'Para que entren con la contraseña de otro programa, agregue la columna «Contraseña cifrada» (bcrypt, argon2 o PBKDF2): nadie la vuelve a leer y no queda en el libro devuelto. Cada uno conserva su contraseña, y el portal la cifra de nuevo en su primer ingreso.',
+          en: 'To let them in with the password of another program, add the column “Hashed password” (bcrypt, argon2 or PBKDF2): nobody reads it again, and the returned workbook does not have it. Each user keeps their password, and the portal hashes it again at the first log-in.',
         },
       },
     },

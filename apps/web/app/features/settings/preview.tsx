@@ -98,7 +98,8 @@ function seriesLines(series: Series, typed: number, samples: Words['t']['samples
   const { abreviatura: abbreviation, anio: year, siguiente: next } = series
   const codeOf = (number: number) => quoteNumberText(abbreviation, year, number)
   if (!Number.isInteger(typed) || typed < 1) return [samples.nextQuote(codeOf(next))]
-  return typed < next ? [samples.numberGiven(codeOf(next))] : [samples.nextQuote(codeOf(typed)), samples.series]
+  if (typed < next) return [samples.numberGiven(codeOf(next))]
+  return [samples.nextQuote(codeOf(typed)), ...(typed > next ? [samples.series] : [])]
 }
 
 function useSamples({ group, values, bounds, series, words: { t, language } }: Props): string[] {

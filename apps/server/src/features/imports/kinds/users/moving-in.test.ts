@@ -122,6 +122,27 @@ describe('a hashed password in a workbook', () => {
     ])
   })
 
+  test('that is bad stays behind with its row, and the good rows are saved', async () => {
+    const [good, bad, other] = [moved(), moved({ clave_cifrada: oldPassword }), aPerson()]
+    expect((await saved([good, bad, other])).datos).toMatchObject({
+      estado: 'terminado_parcial',
+      totales: { crear: 2, error: 1 },
+    })
+    expect(await stored(good.email)).toMatchObject({ hash_ajeno: cheap })
+    expect(await stored(bad.email)).toBeUndefined()
+    expect(await stored(other.email)).toMatchObject({ hash_ajeno: null })
+    expect(await whereStored(oldPassword)).toEqual([])
+  })
+
+  test('of someone who may not bring one asks for no proof: only the others are saved', async () => {
+    const careful = await inTheHouse(t, Role.administrator)
+    await withApp(t, careful)
+    const { datos } = await check([moved(), aPerson()], careful)
+    await growStale(t, careful)
+    await confirmed(t, datos.id, careful, type)
+    expect((await settled(t, datos.id, careful, type)).datos).toMatchObject({ estado: 'terminado_parcial' })
+  })
+
   test('is refused from anyone but a super administrator, whose rows without one are not', async () => {
     const { datos } = await check([moved(), aPerson()], admin)
     expect(codesOf(datos)).toEqual([[`clave_cifrada ${m.hashNotAllowed.code}`], []])
@@ -205,6 +226,7 @@ describe('a secret of a workbook (rule imports/secrets)', () => {
     expect(await whereStored(tell)).toEqual(['importacion_secreto'])
     expect(await secretsOf(datos.id)).toEqual([
       { importacion_id: datos.id, fila: 2, campo: 'clave_cifrada', texto: tell },
+      { importacion_id: datos.id, fila: 3, campo: 'clave_cifrada', texto: '' },
     ])
     await confirmed(t, datos.id, boss, type)
     const after = await settled(t, datos.id, boss, type)
