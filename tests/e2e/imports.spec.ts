@@ -2,16 +2,22 @@ import { utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { Module, Role } from '@portal/contract/access/constants'
 import { enterpriseCalls } from '@portal/contract/enterprises/calls'
-import { errorColumn } from '@portal/contract/imports/columns'
+import { errorColumn, type ImportColumn } from '@portal/contract/imports/columns'
 import { contactColumns } from '@portal/contract/imports/contact-columns'
 import { enterpriseColumns } from '@portal/contract/imports/enterprise-columns'
-import { enterpriseImportMessages, contactImportMessages as messages } from '@portal/contract/imports/messages'
+import {
+  enterpriseImportMessages,
+  contactImportMessages as messages,
+  productImportMessages,
+} from '@portal/contract/imports/messages'
+import { productColumns } from '@portal/contract/imports/product-columns'
 import { userColumns } from '@portal/contract/imports/user-columns'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { contactsPath } from '../../apps/web/app/features/contacts/paths.ts'
 import { texts as enterpriseTexts } from '../../apps/web/app/features/enterprises/texts.ts'
 import { importTexts } from '../../apps/web/app/features/imports/import-texts.ts'
 import { shownKinds } from '../../apps/web/app/features/imports/kinds.ts'
+import { productTexts } from '../../apps/web/app/features/products/staff/product-texts.ts'
 import { check, downloadedBook, excelFile, expectStatus, fact } from './support/imports.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -212,6 +218,52 @@ test('the customers of another program come with their branches; a contradiction
   await expectStatus(page, 'deshecho')
   await expect(async () => {
     await page.goto(`/dashboard/sistema/empresas?buscar=${word}`)
+    await expect(page.getByRole('main')).toContainText(kitTexts.es.nothingFound, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+})
+
+test('a price list of another program becomes products with prices, is mended, and taken back', async ({
+  page,
+  login,
+  staff,
+}) => {
+  test.slow()
+  const word = unique()
+  const admin = await staff.user({ rol_id: Role.administrator })
+  await staff.grant(admin.id, [Module.products, Module.assignedProducts])
+  await login(admin)
+  await page.goto('/dashboard/sistema/productos')
+  await page.getByRole('link', { name: productTexts.es.import }).click()
+  const uploads = shownKinds.producto.path
+  await expect(page).toHaveURL(uploads)
+  const [row] = utils.sheet_to_json<string[]>(await templateOf(page, uploads), { header: 1 })
+  const shown = Object.values<ImportColumn>(productColumns).filter(({ isOfExport }) => !isOfExport)
+  expect(row).toEqual(shown.map(({ name }) => name.es))
+
+  const product = { SKU: `S-${word}`, 'Material description': `Consola ${word}`, 'Material group': 'Consoles' }
+  const lines = [
+    { ...product, 'List price': '1.200,50', 'Unit cost': 400 },
+    { SKU: `T-${word}`, 'Material description': `Cable ${word}`, 'Material group': 'Extra', 'List price': 'CLP 900' },
+  ]
+  await check(page, uploads, [excelFile(`prices-${word}.xlsx`, utils.json_to_sheet(lines))])
+  await expectStatus(page, 'validado')
+  await expect(fact(page, t.willCreate)).toHaveText('1')
+  await expect(fact(page, t.bad)).toHaveText('1')
+  await expect(page.getByRole('main')).toContainText(productImportMessages.currencyInvalid.es)
+  await expect(page.getByRole('main')).toContainText('USD 1,200.50')
+  const importPage = page.url()
+  await page.getByRole('button', { name: t.confirm('1') }).click()
+  await expectStatus(page, 'terminado_parcial')
+
+  await page.goto(`/dashboard/sistema/productos?buscar=s-${word}`)
+  await expect(page.getByRole('rowheader')).toHaveText([`Consola ${word}`])
+
+  await page.goto(importPage)
+  await page.getByRole('button', { name: t.undo }).click()
+  await page.getByRole('dialog', { name: t.undoTitle }).getByRole('button', { name: t.undo }).click()
+  await expectStatus(page, 'deshecho')
+  await expect(async () => {
+    await page.goto(`/dashboard/sistema/productos?buscar=s-${word}`)
     await expect(page.getByRole('main')).toContainText(kitTexts.es.nothingFound, { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 })

@@ -22,6 +22,7 @@ import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
 import { enterpriseImports } from '#features/imports/kinds/enterprises/kind.ts'
 import { machineImports } from '#features/imports/kinds/machines/kind.ts'
 import { pastDocumentImports } from '#features/imports/kinds/past-documents/kind.ts'
+import { productImports } from '#features/imports/kinds/products/kind.ts'
 import { propertyImports } from '#features/imports/kinds/properties/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { failedImportTile, importFigures } from '#features/imports/sources.ts'
@@ -252,6 +253,7 @@ export const importKindsOf = (
   propertyDeps: Parameters<typeof propertyImports>[0],
 ) => [
   enterpriseImports(),
+  productImports(),
   userImports(deps),
   contactImports(),
   certificateImports(),

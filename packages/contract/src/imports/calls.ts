@@ -8,6 +8,7 @@ import {
   contactImportMessages,
   enterpriseImportMessages,
   pastDocumentImportMessages,
+  productImportMessages,
   templateMessages,
   userImportMessages,
 } from './messages.ts'
@@ -144,4 +145,5 @@ export const contactImportCalls = ownCalls('contacto', contactImportMessages)
 export const userImportCalls = ownCalls('usuario', userImportMessages)
 export const enterpriseImportCalls = ownCalls('empresa', enterpriseImportMessages)
 export const pastDocumentImportCalls = ownCalls('documento', pastDocumentImportMessages)
+export const productImportCalls = ownCalls('producto', productImportMessages)
 export const certificateImportCalls = ownCalls('certificado', certificateImportMessages)

@@ -6,6 +6,7 @@ import {
   type ImportCalls,
   machineImportCalls,
   pastDocumentImportCalls,
+  productImportCalls,
   propertyImportCalls,
   userImportCalls,
 } from './calls.ts'
@@ -15,6 +16,7 @@ import { contactColumns, contactFacts } from './contact-columns.ts'
 import { enterpriseColumns } from './enterprise-columns.ts'
 import { type ImportOpens, type ImportType, importOpens } from './opens.ts'
 import { pastDocumentColumns } from './past-document-columns.ts'
+import { productColumns, productFacts } from './product-columns.ts'
 import { propertyColumns } from './property-columns.ts'
 import { userColumns, userFacts } from './user-columns.ts'
 
@@ -33,6 +35,12 @@ export const importKinds = {
     calls: enterpriseImportCalls,
     ...importOpens.empresa,
     columns: enterpriseColumns,
+  },
+  producto: {
+    calls: productImportCalls,
+    ...importOpens.producto,
+    columns: productColumns,
+    passedOver: productFacts,
   },
   usuario: {
     calls: userImportCalls,

@@ -1,6 +1,8 @@
 import { messages } from '../core/messages.ts'
 import { enterpriseMessages } from '../enterprises/messages.ts'
 import { pastDocumentMessages } from '../past-documents/messages.ts'
+import { assignedProductMessages } from '../products/assigned-messages.ts'
+import { productMessages } from '../products/messages.ts'
 
 /** What kinds say of the file, with the numbers that machines have. */
 const { excelAbsent, importedInPart } = {
@@ -158,6 +160,185 @@ export const enterpriseImportMessages = messages('imports.enterprises', {
     status: 400,
     es: 'Otra empresa del libro tiene la misma abreviatura.',
     en: 'Another enterprise of the workbook has the same abbreviation.',
+  },
+})
+
+const { nameInvalid: productNameInvalid, unitInvalid, unitOfMeasureInvalid, serviceInvalid } = productMessages
+const { suggestedPriceInvalid, costInvalid, cableCostInvalid, nameTaken, oneName, codeInvalid } = productMessages
+const { spanishBrochureInvalid, englishBrochureInvalid } = productMessages
+
+/** Products with their prices; what the form of products refuses has its number there, but for 0 and 1. */
+export const productImportMessages = messages('imports.products', {
+  imported: { code: 0, status: 200, es: 'Productos importados.', en: 'Products imported.' },
+  notImported: {
+    code: 1,
+    status: 500,
+    es: 'No se pudieron importar los productos.',
+    en: 'The products could not be imported.',
+  },
+  unitInvalid,
+  unitOfMeasureInvalid,
+  serviceInvalid,
+  suggestedPriceInvalid,
+  costInvalid,
+  cableCostInvalid,
+  spanishBrochureInvalid,
+  englishBrochureInvalid,
+  keyAbsent: {
+    code: 10,
+    status: 400,
+    es: 'Escriba el código o el nombre del producto.',
+    en: 'Write the code or the name of the product.',
+  },
+  productUnknown: {
+    code: 11,
+    status: 404,
+    es: 'Ningún producto tiene este código o nombre: para crearlo, llene sus demás columnas.',
+    en: 'No product has this code or name: to create it, fill in its other columns.',
+  },
+  matchesTwo: {
+    code: 12,
+    status: 409,
+    es: 'Dos productos del libro tienen este nombre: escriba su código.',
+    en: 'Two products of the workbook have this name: write its code.',
+  },
+  contradicts: {
+    code: 13,
+    status: 400,
+    es: 'Contradice otra fila del mismo producto.',
+    en: 'It contradicts another row of the same product.',
+  },
+  nameTwice: {
+    code: 14,
+    status: 400,
+    es: 'Otro producto del libro tiene el mismo nombre.',
+    en: 'Another product of the workbook has the same name.',
+  },
+  productNotAllowed: {
+    code: 15,
+    status: 403,
+    es: 'Sus accesos no incluyen los productos: solo puede poner precios a los que ya existen.',
+    en: 'Your access does not include products: you can only set prices of those that exist.',
+  },
+  priceNotAllowed: {
+    code: 16,
+    status: 403,
+    es: 'Sus accesos no incluyen los precios de las sucursales: deje vacía esta columna.',
+    en: 'Your access does not include the prices of branch offices: leave this column empty.',
+  },
+  placeAbsent: {
+    code: 17,
+    status: 400,
+    es: 'Falta la empresa: este precio es de una sucursal.',
+    en: 'The enterprise is missing: this price is of a branch office.',
+  },
+  enterpriseUnknown: {
+    code: 18,
+    status: 404,
+    es: 'Ninguna empresa tiene este nombre o identificación tributaria.',
+    en: 'No enterprise has this name or tax ID.',
+  },
+  enterpriseMatchesTwo: {
+    code: 19,
+    status: 409,
+    es: 'El nombre o la identificación tributaria son de más de una empresa.',
+    en: 'The name or the tax ID belong to more than one enterprise.',
+  },
+  branchUnknown: {
+    code: 20,
+    status: 404,
+    es: 'La empresa no tiene una sucursal con este nombre.',
+    en: 'The enterprise has no branch office of this name.',
+  },
+  branchAbsent: {
+    code: 21,
+    status: 400,
+    es: 'Escriba la sucursal: la empresa no tiene una sola.',
+    en: 'Write the branch office: the enterprise does not have just one.',
+  },
+  nameTaken,
+  oneName,
+  excelAbsent,
+  importedInPart,
+  priceInvalid: {
+    code: 26,
+    status: 400,
+    es: assignedProductMessages.priceInvalid.es,
+    en: assignedProductMessages.priceInvalid.en,
+  },
+  priceAbsent: {
+    code: 27,
+    status: 400,
+    es: 'Falta el precio de la sucursal.',
+    en: 'The price of the branch office is missing.',
+  },
+  twoPrices: {
+    code: 28,
+    status: 400,
+    es: 'La fila trae dos precios distintos: deje uno, o el descuento.',
+    en: 'The row has two different prices: leave one of them, or the discount.',
+  },
+  tierUnknown: {
+    code: 29,
+    status: 400,
+    es: 'Ningún tramo de su categoría comienza en esta cantidad.',
+    en: 'No tier of its category begins at this quantity.',
+  },
+  nameInvalid: { code: 30, status: 400, es: productNameInvalid.es, en: productNameInvalid.en },
+  categoryNotRecognized: {
+    code: 31,
+    status: 400,
+    es: 'Ninguna categoría activa tiene este nombre: créela antes, o corríjalo.',
+    en: 'No active category has this name: create it first, or correct it.',
+  },
+  priceRises: {
+    code: 32,
+    status: 400,
+    es: assignedProductMessages.priceRises.es,
+    en: assignedProductMessages.priceRises.en,
+  },
+  currencyInvalid: {
+    code: 33,
+    status: 400,
+    es: 'Los precios de los productos son en dólares (USD): conviértalo antes.',
+    en: 'Prices of products are in US dollars (USD): convert it first.',
+  },
+  tierAbsent: {
+    code: 34,
+    status: 400,
+    es: 'Falta el precio desde la primera unidad.',
+    en: 'The price from the first unit is missing.',
+  },
+  priceInPart: {
+    code: 35,
+    status: 400,
+    es: 'Otra fila de los precios de esta sucursal tiene un error.',
+    en: 'Another row of the prices of this branch office has an error.',
+  },
+  productInactive: {
+    code: 36,
+    status: 409,
+    es: 'Un producto inactivo no recibe precios nuevos: actívelo antes en su ficha.',
+    en: 'An inactive product gets no new prices: activate it first on its page.',
+  },
+  codeInvalid,
+  placeInactive: {
+    code: 39,
+    status: 409,
+    es: 'Una empresa o sucursal inactiva no recibe precios nuevos: actívela antes en su ficha.',
+    en: 'An inactive enterprise or branch office gets no new prices: activate it first on its page.',
+  },
+  categoryMoves: {
+    code: 40,
+    status: 409,
+    es: 'La categoría nueva tiene otros tramos: impórtela primero, y los precios después.',
+    en: 'The new category has other tiers: import it first, and the prices afterwards.',
+  },
+  hasOtherCode: {
+    code: 41,
+    status: 409,
+    es: 'El producto de este nombre tiene otro código.',
+    en: 'The product of this name has another code.',
   },
 })
 

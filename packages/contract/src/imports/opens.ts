@@ -28,6 +28,14 @@ export const importOpens = {
     isOfHouse: true,
     list: 'importaciones_empresa',
   },
+  // Prices of branch offices ask for the second, products for the first.
+  producto: {
+    name: { es: 'Productos', en: 'Products' },
+    modules: [Module.products, Module.assignedProducts],
+    hasPictures: false,
+    isOfHouse: true,
+    list: 'importaciones_producto',
+  },
   usuario: {
     name: { es: 'Usuarios', en: 'Users' },
     modules: [Module.userImporter],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contactFields } from '../contacts/fields.ts'
 import { importedFields } from '../core/entity-schemas.ts'
 import {
+  amountField,
   flagField,
   idField,
   kindField,
@@ -15,7 +16,7 @@ import {
 } from '../core/fields.ts'
 import { EnterpriseStatus } from '../enterprises/constants.ts'
 import { invitationChoices } from './invitations.ts'
-import type { enterpriseImportMessages } from './messages.ts'
+import type { enterpriseImportMessages, productImportMessages } from './messages.ts'
 import type { ImportType } from './opens.ts'
 import { ImportStatus } from './states.ts'
 
@@ -98,4 +99,12 @@ const says = (key: keyof typeof enterpriseImportMessages) => key
 export const BranchRowFormSchema = z.object({
   sucursal_nombre: lineField(says('branchNameInvalid'), { min: 2 }),
   sucursal_estado_id: kindField(Object.values(EnterpriseStatus), 'invalid').default(EnterpriseStatus.active),
+})
+
+const ofProducts = (key: keyof typeof productImportMessages) => key
+
+/** The price of a row of products: an amount or a percentage, and the first unit that it holds for. */
+export const PriceRowFormSchema = z.object({
+  valor: amountField(ofProducts('priceInvalid')),
+  desde: idField(ofProducts('tierUnknown')).nullable(),
 })

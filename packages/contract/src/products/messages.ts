@@ -168,6 +168,18 @@ export const productMessages = messages('products', {
   },
   imageRequired: { code: 36, status: 400, es: 'Elija una imagen.', en: 'Please choose a picture.' },
   viewAbsent: { code: 34, status: 404, es: 'La imagen ya no está.', en: 'The picture is no longer there.' },
+  codeInvalid: {
+    code: 37,
+    status: 400,
+    es: 'El código lleva hasta 40 caracteres en una línea.',
+    en: 'The code takes up to 40 characters on one line.',
+  },
+  codeTaken: {
+    code: 38,
+    status: 409,
+    es: 'Otro producto tiene ese código.',
+    en: 'Another product has that code.',
+  },
   absent: { code: 21, status: 404, es: 'El producto no existe.', en: 'The product does not exist.' },
 })
 

@@ -1442,6 +1442,7 @@ export interface PlantillaAplicadaUsuario {
 export interface Producto {
   archivo_id: string | null;
   categoria_id: number;
+  codigo: Generated<string>;
   costo: number | null;
   costo_cable_metro: Generated<number>;
   creado_en: Generated<Timestamp>;

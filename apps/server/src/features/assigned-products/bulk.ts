@@ -2,7 +2,7 @@ import { assignedProductMessages } from '@portal/contract/products/assigned-mess
 import { scopeOf } from '#core/base/scope.ts'
 import type { Bulk } from '#core/records/bulk.ts'
 import { type AssignmentQuery, chosenAssignments } from './queries.ts'
-import { removeAssignment, restoreAssignment } from './service.ts'
+import { removeAssignment, restoreAssignment } from './store.ts'
 
 /** Taking many products away from their branches. */
 export const assignmentBulk: Bulk<AssignmentQuery> = {

@@ -40,9 +40,12 @@ const everAssigned = (db: Db, scope: Scope) =>
     .where('empresa.eliminado_en', 'is', null)
     .where(rowsIn(scope, { enterprise: 'empresa.id' }))
 
-const found = (db: Db, scope: Scope) => everAssigned(db, scope).where('producto_configuracion.eliminado_en', 'is', null)
+/** Assignments that exist in a scope. */
+export const found = (db: Db, scope: Scope) =>
+  everAssigned(db, scope).where('producto_configuracion.eliminado_en', 'is', null)
 
-const tiers = (eb: ExpressionBuilder<DB, 'producto_configuracion'>) =>
+/** Selects the tiers of an assignment, in order. */
+export const tiers = (eb: ExpressionBuilder<DB, 'producto_configuracion'>) =>
   jsonArrayFrom(
     eb
       .selectFrom('producto_configuracion_tramo')

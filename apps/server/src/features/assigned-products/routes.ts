@@ -4,6 +4,7 @@ import { mountBulk } from '#core/records/mount-record.ts'
 import { assignmentBulk } from './bulk.ts'
 import { type DownloadDeps, downloadAssignments } from './download.ts'
 import * as assignments from './service.ts'
+import { removeAssignment } from './store.ts'
 
 /** Mounts the calls of products assigned to branch offices. */
 export function assignedProductRoutes(door: Door, deps: DownloadDeps): void {
@@ -18,7 +19,7 @@ export function assignedProductRoutes(door: Door, deps: DownloadDeps): void {
     assignments.updateAssignment(db, actor, params.id, body),
   )
   door.mount(assignedProductCalls.remove, async ({ actor, params }) => {
-    await assignments.removeAssignment(db, actor, params.id)
+    await removeAssignment(db, actor, params.id)
     return null
   })
   mountBulk(door, db, assignedProductCalls, assignmentBulk)

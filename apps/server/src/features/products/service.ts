@@ -105,4 +105,15 @@ async function refusalOf(db: Db, slug: string): Promise<Refusal> {
   return new Refusal(productMessages.retired, { data })
 }
 
+export {
+  holdProducts,
+  type ImportedProduct,
+  type ProductForm,
+  type ProductValues,
+  takeProductBack,
+  type WrittenProduct,
+  writeProduct,
+} from './imported/imported.ts'
+export { type KnownProduct, listKnownChoices, listKnownProducts, productFields } from './imported/queries.ts'
 export { hideSampleProducts } from './pages/service.ts'
+export { productInitData } from './staff/service.ts'

@@ -17,6 +17,7 @@ import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ImportLink } from '#features/imports/import-link.tsx'
 import type { Route } from './+types/assigned-products.route'
 import type { Assignment } from './assignment-values.ts'
 import { texts } from './texts.ts'
@@ -52,9 +53,15 @@ export default function AssignedProductsPage({ loaderData: { asignaciones: rows,
   const removing = { ...deleting, label: t.remove, will: t.willRemove, done: t.removed }
   const bulk = choices.puede_eliminar ? { calls: assignedProductCalls, actions: [removing], total } : undefined
   const action = choices.puede_asignar && <NewButton to="nueva">{t.newAssignment}</NewButton>
+  const actions = choices.puede_asignar && (
+    <>
+      <ImportLink type="producto">{t.import}</ImportLink>
+      {action}
+    </>
+  )
   return (
     <ListPage>
-      <PageHeader title={t.title} actions={action} />
+      <PageHeader title={t.title} actions={actions} />
       <FilterBar list={list} filters={filters} placeholder={t.search}>
         <ExportButton
           call={assignedProductCalls.download}

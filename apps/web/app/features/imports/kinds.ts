@@ -11,6 +11,7 @@ import {
   IconCertificate,
   IconFileZip,
   IconHomePlus,
+  IconPackageImport,
   IconTableImport,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -70,6 +71,30 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     undoText: {
       es: 'Se eliminan las empresas y sucursales que creó y vuelven atrás las que actualizó, salvo las que alguien cambió o que ya tienen personas, cotizaciones u otros datos.',
       en: 'The enterprises and branch offices it made are deleted and those it updated go back, unless somebody changed them or people, quotes or other data belong to them.',
+    },
+  },
+  producto: {
+    ...importKinds.producto,
+    path: importPaths.producto,
+    group: SidebarGroup.importer,
+    words: 'precios lista de precios sku catálogo prices price list catalogue',
+    icon: IconPackageImport,
+    name: { es: 'Importar productos', en: 'Import products' },
+    short: {
+      es: 'Productos con sus precios por sucursal, desde Excel',
+      en: 'Products with their prices at branch offices, from Excel',
+    },
+    about: {
+      es: 'Suba un libro de Excel con sus productos y los precios de cada sucursal, o solo una de las dos cosas. Primero se revisa; nada se guarda hasta que usted confirma.',
+      en: 'Upload an Excel workbook with your products and the prices of each branch office, or only one of the two. It is checked first; nothing is saved until you confirm.',
+    },
+    hint: {
+      es: 'Una fila con el código de un producto, o con su nombre, lo actualiza; las celdas vacías no cambian nada. Los precios son en dólares: con empresa, los de su sucursal desde esa cantidad; sin empresa, el sugerido. Un producto nuevo no se publica en el sitio, y de los que vienen con el portal solo cambian los precios. También se entienden títulos de otros programas, como SKU, Material o Precio unitario.',
+      en: 'A row with the code of a product, or with its name, updates it; empty cells change nothing. Prices are in US dollars: with an enterprise those of its branch office from that quantity on, without one the suggested price. A new product is not published on the site, and of those that come with the portal only prices change. Headings of other programs, such as SKU, Material or Unit price, are understood too.',
+    },
+    undoText: {
+      es: 'Se eliminan los productos y precios que creó y vuelven atrás los que actualizó, salvo los que alguien cambió o los productos que ya tienen cotizaciones, otros precios, una página u otros datos.',
+      en: 'The products and prices it made are deleted and those it updated go back, unless someone changed them, or a product has quotes, other prices, a page or other data by now.',
     },
   },
   usuario: {

@@ -36,6 +36,8 @@ export const ProductRowSchema = z.object({
   id: z.number(),
   /** Its page on the public site, or null. */
   slug: z.string().nullable(),
+  /** The code by which a company knows it in its other programs; empty when it has none. */
+  codigo: z.string(),
   nombre: z.string(),
   /** Empty when it has none of its own in the language. */
   nombre_en: z.string(),
@@ -84,6 +86,8 @@ const otherName = lineField(says('nameInvalid'), { min: 0, max: 80 }).optional()
 
 /** Sent as a form; an optional picture in `imagen`. */
 const fields = {
+  /** Of one product, however it is written. A form without it changes nothing. */
+  codigo: lineField(says('codeInvalid'), { min: 0, max: 40 }).optional(),
   nombre: lineField(says('nameInvalid'), { min: 2, max: 80 }),
   nombre_en: otherName,
   nombre_pt: otherName,

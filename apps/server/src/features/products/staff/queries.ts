@@ -24,7 +24,7 @@ const keysOf: Record<(typeof productOrders)[number], RawBuilder<unknown>> = {
 }
 /** The text that products are searched by. */
 export const searched = sql<string>`sin_acentos(
-  producto.nombre || ' ' || producto.nombre_en || ' ' || producto.nombre_pt || ' ' || categoria_producto.nombre || ' ' || categoria_producto.nombre_en)`
+  producto.codigo || ' ' || producto.nombre || ' ' || producto.nombre_en || ' ' || producto.nombre_pt || ' ' || categoria_producto.nombre || ' ' || categoria_producto.nombre_en)`
 
 const found = (db: Db) =>
   db
@@ -36,6 +36,7 @@ const found = (db: Db) =>
 const shown = [
   'producto.id',
   'slug',
+  'producto.codigo',
   'producto.nombre',
   'producto.nombre_en',
   'producto.nombre_pt',
@@ -110,6 +111,7 @@ export const getProductBySlug = (db: Db, slug: string) =>
 const written = [
   'id',
   'slug',
+  'codigo',
   'nombre',
   'nombre_en',
   'nombre_pt',

@@ -47,11 +47,12 @@ export async function refuseIncomplete(db: Db, product: Priced): Promise<void> {
   if (product.costo === null) throw fieldRefusal('costo', productMessages.costInvalid)
 }
 
-/** Says in words of the catalogue that the name is taken (`nameTaken`). */
-export async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
+/** Says in words of the catalogue that the name or the code is taken (`nameTaken`, `codeTaken`). */
+export async function orTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing
   } catch (error) {
+    if (isDuplicate(error, 'producto_codigo')) throw fieldRefusal('codigo', productMessages.codeTaken)
     throw isDuplicate(error, 'producto_nombre') ? fieldRefusal('nombre', productMessages.nameTaken) : error
   }
 }

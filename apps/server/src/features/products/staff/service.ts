@@ -12,19 +12,17 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer, type JsonText, type Upload } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { record } from '#core/database/record.ts'
 import type { Files } from '#core/files/files.ts'
-import { refuseStale, showingStored } from '#core/records/versions.ts'
+import { showingStored } from '#core/records/versions.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import { statusChoices } from '../choices.ts'
 import { productPicture } from '../picture.ts'
 import * as queries from './queries.ts'
-import { orNameTaken, refuseChoices, refuseOtherNames } from './refusals.ts'
 import { isSaidAsShown } from './rules.ts'
-import { announces, deleteProduct, entity, lockToDelete } from './status.ts'
+import { deleteProduct, lockToDelete } from './status.ts'
+import { addProduct, changeProduct, type Saved } from './store.ts'
 
 type Form = Of<typeof ProductFormSchema>
-type Saved = { id: number; version: number }
 
 export interface StaffProductDeps {
   db: Db
@@ -61,7 +59,8 @@ export async function productInitData(db: Db): Promise<z.input<typeof ProductIni
 }
 
 /**
- * Creates a product without a public page. Of two concurrent ones with one name, the second is refused (`nameTaken`).
+ * Creates a product without a public page. Of two concurrent ones with one name or code, the second is refused
+ * (`nameTaken`, `codeTaken`).
  */
 export async function createProduct(
   deps: StaffProductDeps,
@@ -70,15 +69,7 @@ export async function createProduct(
   uploads: readonly Upload[],
 ): Promise<Saved> {
   const picture = await pictures.draw(deps, uploads)
-  const writing = inTransaction(deps.db, async (db) => {
-    await refuseChoices(db, form, null)
-    const fileId = picture && (await pictures.keep(db, deps, actor, picture))
-    const after = await queries.insertProduct(db, { ...form, archivo_id: fileId })
-    const { id, version } = after
-    await record(db, actor, { action: 'products.created', entity, id, after, announces })
-    return { id, version }
-  })
-  return orNameTaken(writing)
+  return addProduct(deps.db, actor, form, picture && { keep: (db) => pictures.keep(db, deps, actor, picture) })
 }
 
 /** Changes a product; without a file its picture stays. 409 with the stored one when someone saved after `version`. */
@@ -86,24 +77,17 @@ export async function updateProduct(
   deps: StaffProductDeps,
   actor: Actor,
   id: number,
-  { version, ...form }: Of<typeof ProductUpdateSchema>,
+  form: Of<typeof ProductUpdateSchema>,
   uploads: readonly Upload[],
 ): Promise<Saved> {
   await staffProductFor(deps.db, actor, id) // before its picture is drawn
   const picture = await pictures.draw(deps, uploads)
-  const writing = inTransaction(deps.db, async (db) => {
-    const before = await queries.lockProduct(db, id)
-    if (!before) throw new Refusal(productMessages.absent)
-    refuseStale(before, version)
-    if (before.slug !== null) refuseOtherNames(form)
-    await refuseChoices(db, form, before)
-    const fileId = picture && (await pictures.keep(db, deps, actor, picture))
-    const after = await queries.updateProduct(db, id, { ...form, ...(fileId && { archivo_id: fileId }) })
-    if (fileId && before.archivo_id) await deps.files.drop(db, before.archivo_id)
-    await record(db, actor, { action: 'products.updated', entity, id, before, after, announces })
-    return { id, version: after.version }
-  })
-  return showingStored(orNameTaken(writing), () => staffProductFor(deps.db, actor, id))
+  const replacing = picture && {
+    keep: (db: Db) => pictures.keep(db, deps, actor, picture),
+    drop: (db: Db, fileId: string) => deps.files.drop(db, fileId),
+  }
+  const writing = changeProduct(deps.db, actor, id, form, replacing)
+  return showingStored(writing, () => staffProductFor(deps.db, actor, id))
 }
 
 /**

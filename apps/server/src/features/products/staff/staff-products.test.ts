@@ -79,6 +79,33 @@ describe('names in other languages', () => {
   })
 })
 
+describe('the code of a product', () => {
+  const codeOf = async (id: number) => (await one(id)).datos.codigo
+
+  test('is typed by staff, found by the search, and stays when a form leaves it out', async () => {
+    const id = await saved({ codigo: ' ÑX-7781 ' })
+    expect(await codeOf(id)).toBe('ÑX-7781')
+    expect((await list({ buscar: 'nx-7781' })).datos.productos.map((row: { id: number }) => row.id)).toEqual([id])
+    await update(id)
+    expect(await codeOf(id)).toBe('ÑX-7781')
+    await update(id, { version: 2, codigo: '' })
+    expect(await codeOf(id)).toBe('')
+    expect(await codeOf(await saved())).toBe('')
+  })
+
+  test('a code is of one product: of ten who take it at once, one; none is of many', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => save({ codigo: at % 2 ? 'SOLO-1' : 'solo-1' })),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = replies.filter(({ status }) => status === 409)
+    expect(refused.map(({ campos }) => campos)).toEqual(Array(9).fill({ codigo: 38 }))
+    const id = await saved()
+    expect(await update(id, { codigo: 'Solo-1' })).toMatchObject({ status: 409, campos: { codigo: 38 } })
+    expect(await save({ codigo: 'x'.repeat(41) })).toMatchObject({ status: 400, campos: { codigo: 37 } })
+  })
+})
+
 describe('the products of staff', () => {
   test('begin with the eight of the site, which nobody has priced', async () => {
     const { datos } = await list()

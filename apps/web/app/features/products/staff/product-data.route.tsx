@@ -40,6 +40,7 @@ function ProductEditForm({ product }: { product: StaffProduct }) {
   }
   const money = (amount: unknown) => (typeof amount === 'number' ? moneyText(amount) : String(amount))
   const compare = [
+    { name: 'codigo', label: t.code },
     { name: 'nombre', label: t.name },
     { name: 'nombre_en', label: t.englishName },
     { name: 'nombre_pt', label: t.portugueseName },

@@ -82,15 +82,22 @@ export function ProductFields({ form, choices, picture, hasPage }: Props) {
           choices={named(choices.unidades_medida)}
           {...select}
         />
-        <Wide>
-          <SelectField
-            {...field('estado_id')}
-            label={t.status}
-            description={values.estado_id === ProductStatus.inactive && t.statusHint}
-            choices={named(choices.estados)}
-            {...select}
-          />
-        </Wide>
+        <TextField
+          {...form.field('codigo')}
+          label={t.code}
+          description={t.codeHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <SelectField
+          {...field('estado_id')}
+          label={t.status}
+          description={values.estado_id === ProductStatus.inactive && t.statusHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          choices={named(choices.estados)}
+          {...select}
+        />
       </Fields>
       <Fields legend={t.prices}>
         <MoneyField {...field('precio_sugerido')} label={t.suggestedPrice} currency={dollar} required />

@@ -12,6 +12,7 @@ export type ProductForm = In<typeof s.ProductFormSchema>
 export type ProductValues = Loose<ProductForm> & { imagen: File | null }
 
 export const newProduct: ProductValues = {
+  codigo: '',
   nombre: '',
   nombre_en: '',
   nombre_pt: '',
@@ -30,6 +31,7 @@ export const newProduct: ProductValues = {
 
 /** Returns the stored values. */
 export const productValuesOf = (product: StaffProduct): ProductValues & { version: number } => ({
+  codigo: product.codigo,
   nombre: product.nombre,
   nombre_en: product.nombre_en,
   nombre_pt: product.nombre_pt,

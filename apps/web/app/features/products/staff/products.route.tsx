@@ -22,6 +22,7 @@ import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ImportLink } from '#features/imports/import-link.tsx'
 import type { Route } from './+types/products.route'
 import { pictureOf } from './picture-of.ts'
 import { ProductStatusDot } from './product-status.tsx'
@@ -62,7 +63,15 @@ export default function ProductsPage({ loaderData: { productos: products, total 
   ]
   return (
     <ListPage>
-      <PageHeader title={t.products} actions={<NewButton to="nuevo">{t.newProduct}</NewButton>} />
+      <PageHeader
+        title={t.products}
+        actions={
+          <>
+            <ImportLink type="producto">{t.import}</ImportLink>
+            <NewButton to="nuevo">{t.newProduct}</NewButton>
+          </>
+        }
+      />
       <FilterBar list={list} filters={filters} placeholder={t.search} />
       <DataTable
         list={list}
@@ -112,6 +121,7 @@ function useProductColumns(): TableProps<ProductRow>['columns'] {
       sort: 'nombre',
       cell: (row) => <PicturedName name={row.nombre} picture={pictureOf(row)} />,
     },
+    { id: 'code', label: t.code, priority: 3, cell: ({ codigo }) => codigo || '—' },
     {
       id: 'category',
       label: t.category,
