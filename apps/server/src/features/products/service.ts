@@ -111,7 +111,6 @@ export {
   type ProductForm,
   type ProductValues,
   takeProductBack,
-  type WrittenProduct,
   writeProduct,
 } from './imported/imported.ts'
 export { type KnownProduct, listKnownChoices, listKnownProducts, productFields } from './imported/queries.ts'

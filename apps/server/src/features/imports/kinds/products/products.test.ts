@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
 import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Language } from '@portal/contract/core/language'
+import { type Language, languages } from '@portal/contract/core/language'
 import { productImportMessages as m } from '@portal/contract/imports/messages'
 import { productColumns } from '@portal/contract/imports/product-columns'
 import { sql } from 'kysely'
@@ -491,7 +491,7 @@ describe('prices of a branch', () => {
       { modo: 'precio' },
     ])
     const { id } = (await productOf(row))!
-    for (const language of ['es', 'en'] as const) {
+    for (const language of languages) {
       const url = `/v1/producto_configuracion/download?producto_id=${id}&idioma=${language}`
       const { url_file: file } = (await t.call('GET', url, undefined, clerk)).datos
       const { rawPayload: bytes } = await t.app.inject(file)

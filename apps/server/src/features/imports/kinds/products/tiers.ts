@@ -180,18 +180,18 @@ function settle(
   language: Language,
 ): Settled | null {
   const { modo, valor: whole } = rows[0]!.price
-  const kept = new Map(known?.modo === modo ? known.tramos.map(({ desde, valor }) => [desde, valor] as const) : [])
+  const remaining = new Map(known?.modo === modo ? known.tramos.map(({ desde, valor }) => [desde, valor] as const) : [])
   const tramos: { desde: number; valor: number }[] = []
   const filled = new Map<Draft, number[]>()
   let last: Priced | undefined
   for (const desde of starts) {
     const row = said.isWhole ? rows[0]! : said.tiers.get(desde)
-    const valor = row ? (said.isWhole ? whole : row.price.valor) : (kept.get(desde) ?? tramos.at(-1)?.valor)
+    const valor = row ? (said.isWhole ? whole : row.price.valor) : (remaining.get(desde) ?? tramos.at(-1)?.valor)
     if (valor === undefined) {
       refuse(rows[0]!, 'desde', messages.tierAbsent, language)
       return null
     }
-    const isFilled = said.isWhole ? desde !== starts[0] : !row && !kept.has(desde)
+    const isFilled = said.isWhole ? desde !== starts[0] : !row && !remaining.has(desde)
     last = row ?? last
     if (isFilled && last) filled.set(last, [...(filled.get(last) ?? []), desde])
     tramos.push({ desde, valor })

@@ -13,7 +13,7 @@ import { measureNamed, newUnits, saleNamed } from './units.ts'
 export type Cells = SheetRow['datos']
 export type ProductField = (typeof productFields)[number]
 
-export const dollars = moneyKind(Currency.dollar)
+const dollars = moneyKind(Currency.dollar)
 const moneyFields = ['precio_sugerido', 'costo', 'costo_cable_metro', 'precio', 'valor'] as const
 
 /** The fields by which a product is recognised. */
