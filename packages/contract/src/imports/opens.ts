@@ -32,7 +32,6 @@ export const importOpens = {
   producto: {
     name: { es: 'Productos', en: 'Products' },
     modules: [Module.products, Module.assignedProducts],
-    hasPictures: false,
     isOfHouse: true,
     list: 'importaciones_producto',
   },
