@@ -50,7 +50,13 @@ export async function priceReader(db: Db, actor: Actor, language: Language, rows
   const find = enterpriseFinder(enterprises)
   const named = new Map(rows.map((row) => [row, find(row)]))
   const ids = [...named.values()].flatMap((found) => (found && 'id' in found ? found.id : []))
-  const branches = Map.groupBy(await listKnownBranches(db, scope, [...new Set(ids)]), ({ empresa_id }) => empresa_id)
+  const listed = await listKnownBranches(db, scope, [...new Set(ids)])
+  const branches = new Map(
+    [...Map.groupBy(listed, ({ empresa_id }) => empresa_id)].map(([id, own]) => [
+      id,
+      new Map(own.map((branch) => [folded(branch.nombre), branch])),
+    ]),
+  )
 
   return (row: SheetRow): ReadPrice => {
     const said = [...priceFields, 'empresa', 'identificador_tributario', 'sucursal'].filter(
@@ -66,7 +72,7 @@ export async function priceReader(db: Db, actor: Actor, language: Language, rows
     const enterprise = named.get(row)
     if (!enterprise) return refused('empresa', messages.placeAbsent)
     if ('entry' in enterprise) return refused(enterprise.field, enterprise.entry)
-    const place = branchOf(row, branches.get(enterprise.id) ?? [], language)
+    const place = branchOf(row, branches.get(enterprise.id), language)
     const read = { ...(row.datos.empresa !== undefined && { empresa: enterprise.nombre }), ...place.read }
     if ('entry' in place) return refused('sucursal', place.entry, read)
     const isOpen = [enterprise.estado_id, place.branch.estado_id].every((status) => status === EnterpriseStatus.active)
@@ -100,19 +106,23 @@ function enterpriseFinder(enterprises: readonly KnownEnterprise[]) {
   }
 }
 
-/** Finds the branch that a row names; the only one of the enterprise where it names none. */
-function branchOf({ datos: { sucursal } }: SheetRow, branches: readonly KnownBranch[], language: Language) {
-  const [only, ...others] = branches
+/** Finds the branch that a row names, by its name as it is compared; the only one where it names none. */
+function branchOf(
+  { datos: { sucursal } }: SheetRow,
+  branches: ReadonlyMap<string, KnownBranch> | undefined,
+  language: Language,
+) {
   const none = { avisos: [] as Warning[], read: {} }
   if (sucursal === undefined) {
-    if (!only || others.length > 0) return { ...none, entry: messages.branchAbsent }
+    const [only] = branches?.values() ?? []
+    if (!only || branches?.size !== 1) return { ...none, entry: messages.branchAbsent }
     return {
       ...none,
       branch: only,
       avisos: [{ campo: 'sucursal', texto: productTexts[language].onlyBranch(only.nombre) }],
     }
   }
-  const branch = branches.find(({ nombre }) => folded(nombre) === folded(textOf(sucursal)))
+  const branch = branches?.get(folded(textOf(sucursal)))
   return branch ? { ...none, branch, read: { sucursal: branch.nombre } } : { ...none, entry: messages.branchUnknown }
 }
 
