@@ -30,7 +30,6 @@ import { fatesOf } from './queries.ts'
 import { productTexts } from './texts.ts'
 import { assignmentKey, type PricePlan, planPrices } from './tiers.ts'
 import {
-  categoryNameOf,
   cellsOf,
   comparedAs,
   isAlike,
@@ -46,7 +45,6 @@ interface Context {
   language: Sheet['asked']['idioma']
   mayWriteProducts: boolean
   read: ReturnType<typeof readerOf>
-  categoryName: ReturnType<typeof categoryNameOf>
   readPrice: Awaited<ReturnType<typeof priceReader>>
   /** Who has a name, by it as it is compared. */
   names: ReadonlyMap<string, number>
@@ -70,7 +68,6 @@ export async function planProducts(db: Db, { asked, actor, rows }: Sheet): Promi
     language,
     mayWriteProducts: actor.modules.has(Module.products),
     read: readerOf(choices),
-    categoryName: categoryNameOf(choices),
     readPrice,
     names: new Map(known.map(({ id, nombre }) => [folded(nombre), id])),
   }
@@ -152,7 +149,7 @@ function draftsOf(group: Group, context: Context): Draft[] {
     const price = isSuggested ? noPrice : readPrice(row)
     const errores = [...found.errores, ...price.errores]
     const draft: Draft = { ...one, sent, ...price, form: found.form, errores, avisos: [...price.avisos] }
-    tellKept(draft, typed, product, context)
+    tellKept(draft, typed, product, language)
     return draft
   })
   const byRow = new Map(drafts.map((draft) => [draft.row, draft]))
@@ -183,16 +180,16 @@ function tellKept(
   { cells, avisos }: Draft,
   typed: Readonly<Record<string, unknown>>,
   product: KnownProduct | null,
-  { language, categoryName }: Context,
+  language: Context['language'],
 ): void {
   if (!product || !isFixed(product)) return
-  for (const field of fixedFields) {
-    if (cells[field] === undefined || comparedAs(typed[field]) === comparedAs(product[field])) continue
-    const stored = field === 'categoria_id' ? categoryName(product.categoria_id) : product[field]
-    const column = productColumns[field].name[language]
-    const texto = stored ? productTexts[language].stays(column, stored) : productTexts[language].staysEmpty(column)
-    avisos.push({ campo: field, texto })
-  }
+  const fields = fixedFields.filter(
+    (field) => cells[field] !== undefined && comparedAs(typed[field]) !== comparedAs(product[field]),
+  )
+  const [first] = fields
+  if (first === undefined) return
+  const columns = fields.map((field) => productColumns[field].name[language]).join(', ')
+  avisos.push({ campo: first, texto: productTexts[language].stays(columns) })
 }
 
 const saidBy = ({ form, sent, cells }: Draft, field: ProductField): unknown =>

@@ -7,10 +7,7 @@ const es = {
   tierUnknown: (starts: string) => `Los tramos de su categoría comienzan en: ${starts}.`,
   priceInPart: (row: number) => `La fila ${row}, de los precios de la misma sucursal, tiene un error.`,
   otherCode: (name: string, code: string) => `${name} tiene el código ${code}: corrija el código o el nombre.`,
-  stays: (column: string, value: string) =>
-    `El producto viene con el portal: una importación cambia sus precios, no sus textos. ${column} queda: ${value}.`,
-  staysEmpty: (column: string) =>
-    `El producto viene con el portal: una importación cambia sus precios, no sus textos. ${column} se escribe en su ficha.`,
+  stays: (columns: string) => `El producto viene con el portal: una importación cambia sus precios, y no: ${columns}.`,
   unitsAre: (sale: string, measure: string) => `Sus unidades serán: de venta, ${sale}; de medida, ${measure}.`,
   becomesSuggested: 'La fila no nombra empresa ni sucursal: su precio es el sugerido.',
   onlyBranch: (branch: string) => `Es de ${branch}, la única sucursal de la empresa.`,
@@ -36,10 +33,7 @@ const en: typeof es = {
   tierUnknown: (starts) => `The tiers of its category begin at: ${starts}.`,
   priceInPart: (row) => `Row ${row}, of the prices of the same branch office, has an error.`,
   otherCode: (name, code) => `${name} has the code ${code}: correct the code or the name.`,
-  stays: (column, value) =>
-    `The product comes with the portal: an import changes its prices, not its texts. ${column} stays: ${value}.`,
-  staysEmpty: (column) =>
-    `The product comes with the portal: an import changes its prices, not its texts. ${column} is written on its page.`,
+  stays: (columns) => `The product comes with the portal: an import changes its prices, and not: ${columns}.`,
   unitsAre: (sale, measure) => `Its units will be: sold by ${sale}, measured by ${measure}.`,
   becomesSuggested: 'The row names no enterprise and no branch office: its price is the suggested one.',
   onlyBranch: (branch) => `It is of ${branch}, the only branch office of the enterprise.`,

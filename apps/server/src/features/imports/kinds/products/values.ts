@@ -81,12 +81,6 @@ function isOtherMoney(cell: Cells[string]): boolean {
 type Choices = Awaited<ReturnType<typeof listKnownChoices>>
 type Choice = { id: number; nombre: string; nombre_en: string; nombre_pt?: string; estado_id: number }
 
-/** Returns the name of a stored category. */
-export const categoryNameOf =
-  ({ categorias }: Choices) =>
-  (id: number): string =>
-    categorias.find((category) => category.id === id)?.nombre ?? ''
-
 /**
  * Returns what turns the cells of a row into the form of a product. Fields without a cell are what is stored; a new
  * product has the defaults of the form, and the units that its cells lead to.
