@@ -9,6 +9,7 @@ import {
   enterpriseImportMessages,
   contactImportMessages as messages,
   productImportMessages,
+  taskImportMessages,
 } from '@portal/contract/imports/messages'
 import { productColumns } from '@portal/contract/imports/product-columns'
 import { userColumns } from '@portal/contract/imports/user-columns'
@@ -17,6 +18,7 @@ import { contactsPath } from '../../apps/web/app/features/contacts/paths.ts'
 import { texts as enterpriseTexts } from '../../apps/web/app/features/enterprises/texts.ts'
 import { importTexts } from '../../apps/web/app/features/imports/import-texts.ts'
 import { shownKinds } from '../../apps/web/app/features/imports/kinds.ts'
+import { texts as licenseTexts } from '../../apps/web/app/features/licenses/list/texts.ts'
 import { productTexts } from '../../apps/web/app/features/products/staff/product-texts.ts'
 import { check, downloadedBook, excelFile, expectStatus, fact } from './support/imports.ts'
 import { unique } from './support/staff.ts'
@@ -264,6 +266,59 @@ test('a price list of another program becomes products with prices, is mended, a
   await expectStatus(page, 'deshecho')
   await expect(async () => {
     await page.goto(`/dashboard/sistema/productos?buscar=s-${word}`)
+    await expect(page.getByRole('main')).toContainText(kitTexts.es.nothingFound, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+})
+
+test('licenses and tasks of another program: what they are here is told before, and nobody may sign what it did not give', async ({
+  page,
+  login,
+  staff,
+}) => {
+  test.slow()
+  const word = unique()
+  const holder = await staff.user()
+  const admin = await staff.user({ rol_id: Role.administrator })
+  await staff.grant(admin.id, [Module.licenses, Module.tasks, Module.allTasks])
+  await login(admin)
+  await page.goto('/dashboard/sistema/licencias')
+  await page.getByRole('link', { name: licenseTexts.es.import }).click()
+  await expect(page).toHaveURL(shownKinds.licencia.path)
+  const license = { 'Licensed To': holder.email, 'Product Name': 'NextLion', 'License Type': 'Business' }
+  const licenses = [
+    { ...license, 'License Key': `NL ${word}`, 'Purchase Date': '05/Jan/24 3:42 PM', 'Expiration Date': '2025-01-04' },
+    { ...license, 'License Key': `NL ${word}`, 'Purchase Date': '5 Jan 2025', 'Expiration Date': '2199-01-04' },
+  ]
+  await check(page, shownKinds.licencia.path, [excelFile(`licenses-${word}.xlsx`, utils.json_to_sheet(licenses))])
+  await expectStatus(page, 'validado')
+  await expect(fact(page, t.willCreate)).toHaveText('2')
+  await page.getByRole('button', { name: t.confirm('2') }).click()
+  await expectStatus(page, 'terminado')
+  await page.goto(`/dashboard/sistema/licencias?buscar=nl${word}1&estado_id=1`)
+  await expect(page.getByRole('main')).toContainText(kitTexts.es.nothingFound)
+  await page.goto(`/dashboard/sistema/licencias?buscar=nl-${word}&estado_id=1`)
+  await page.getByRole('rowheader').getByRole('link').click()
+  await expect(page.getByText(licenseTexts.es.issuedBefore)).toBeVisible()
+
+  await page.goto('/dashboard/nexttask/task')
+  const task = { 'Issue key': `OPS-${word}`, Summary: `Consola ${word}`, Status: 'In Progress', Assignee: admin.email }
+  const tasks = [task, { ...task, 'Issue key': `OPS-${word}-2`, Status: 'Azul' }]
+  await check(page, shownKinds.tarea.path, [excelFile(`tasks-${word}.xlsx`, utils.json_to_sheet(tasks))])
+  await expectStatus(page, 'validado')
+  await expect(fact(page, t.willCreate)).toHaveText('1')
+  await expect(page.getByRole('main')).toContainText(taskImportMessages.statusInvalid.es)
+  const importPage = page.url()
+  await page.getByRole('button', { name: t.confirm('1') }).click()
+  await expectStatus(page, 'terminado_parcial')
+  await page.goto(`/dashboard/nexttask/task?tab=all&buscar=${word}`)
+  await page.getByRole('rowheader').getByRole('link').click()
+  await expect(page.getByText(task['Issue key'], { exact: true })).toBeVisible()
+  await page.goto(importPage)
+  await page.getByRole('button', { name: t.undo }).click()
+  await page.getByRole('dialog', { name: t.undoTitle }).getByRole('button', { name: t.undo }).click()
+  await expectStatus(page, 'deshecho')
+  await expect(async () => {
+    await page.goto(`/dashboard/nexttask/task?tab=all&buscar=${word}`)
     await expect(page.getByRole('main')).toContainText(kitTexts.es.nothingFound, { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 })

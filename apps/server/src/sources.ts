@@ -20,10 +20,12 @@ import { countUndeliveredForms, formTimeline, formWork } from '#features/forms/s
 import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
 import { enterpriseImports } from '#features/imports/kinds/enterprises/kind.ts'
+import { licenseImports } from '#features/imports/kinds/licenses/kind.ts'
 import { machineImports } from '#features/imports/kinds/machines/kind.ts'
 import { pastDocumentImports } from '#features/imports/kinds/past-documents/kind.ts'
 import { productImports } from '#features/imports/kinds/products/kind.ts'
 import { propertyImports } from '#features/imports/kinds/properties/kind.ts'
+import { taskImports } from '#features/imports/kinds/tasks/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { failedImportTile, importFigures } from '#features/imports/sources.ts'
 import { customerPersonData } from '#features/item-requests/customers/person-queries.ts'
@@ -257,6 +259,8 @@ export const importKindsOf = (
   userImports(deps),
   contactImports(),
   certificateImports(),
+  licenseImports(),
+  taskImports(),
   machineImports(itemDeps),
   pastDocumentImports(deps),
   propertyImports(propertyDeps),

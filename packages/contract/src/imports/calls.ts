@@ -7,8 +7,10 @@ import {
   certificateImportMessages,
   contactImportMessages,
   enterpriseImportMessages,
+  licenseImportMessages,
   pastDocumentImportMessages,
   productImportMessages,
+  taskImportMessages,
   templateMessages,
   userImportMessages,
 } from './messages.ts'
@@ -147,3 +149,5 @@ export const enterpriseImportCalls = ownCalls('empresa', enterpriseImportMessage
 export const pastDocumentImportCalls = ownCalls('documento', pastDocumentImportMessages)
 export const productImportCalls = ownCalls('producto', productImportMessages)
 export const certificateImportCalls = ownCalls('certificado', certificateImportMessages)
+export const licenseImportCalls = ownCalls('licencia', licenseImportMessages)
+export const taskImportCalls = ownCalls('tarea', taskImportMessages)

@@ -4,20 +4,24 @@ import {
   contactImportCalls,
   enterpriseImportCalls,
   type ImportCalls,
+  licenseImportCalls,
   machineImportCalls,
   pastDocumentImportCalls,
   productImportCalls,
   propertyImportCalls,
+  taskImportCalls,
   userImportCalls,
 } from './calls.ts'
 import { certificateColumns, certificateFacts } from './certificate-columns.ts'
 import { type ImportColumn, machineColumns } from './columns.ts'
 import { contactColumns, contactFacts } from './contact-columns.ts'
 import { enterpriseColumns } from './enterprise-columns.ts'
+import { licenseColumns, licenseFacts } from './license-columns.ts'
 import { type ImportOpens, type ImportType, importOpens } from './opens.ts'
 import { pastDocumentColumns } from './past-document-columns.ts'
 import { productColumns, productFacts } from './product-columns.ts'
 import { propertyColumns } from './property-columns.ts'
+import { taskColumns, taskFacts } from './task-columns.ts'
 import { userColumns, userFacts } from './user-columns.ts'
 
 /** What server and browser know of a kind of import. */
@@ -25,8 +29,8 @@ export interface ImportKindFacts extends ImportOpens {
   readonly calls: ImportCalls
   /** By the field that they fill, in the order of the template. */
   readonly columns: Readonly<Record<string, ImportColumn>>
-  /** Headings of the export of the list that fill nothing. */
-  readonly passedOver?: readonly Text[]
+  /** Headings of the export of the list, or of other programs in any language, that fill nothing. */
+  readonly passedOver?: readonly (Text | string)[]
 }
 
 /** The kinds of import with their calls and columns. */
@@ -59,6 +63,18 @@ export const importKinds = {
     ...importOpens.certificado,
     columns: certificateColumns,
     passedOver: certificateFacts,
+  },
+  licencia: {
+    calls: licenseImportCalls,
+    ...importOpens.licencia,
+    columns: licenseColumns,
+    passedOver: licenseFacts,
+  },
+  tarea: {
+    calls: taskImportCalls,
+    ...importOpens.tarea,
+    columns: taskColumns,
+    passedOver: taskFacts,
   },
   clasificado: {
     calls: machineImportCalls,

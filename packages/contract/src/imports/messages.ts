@@ -1,8 +1,10 @@
 import { messages } from '../core/messages.ts'
 import { enterpriseMessages } from '../enterprises/messages.ts'
+import { licenseMessages } from '../licenses/messages.ts'
 import { pastDocumentMessages } from '../past-documents/messages.ts'
 import { assignedProductMessages } from '../products/assigned-messages.ts'
 import { productMessages } from '../products/messages.ts'
+import { taskMessages } from '../tasks/messages.ts'
 
 /** What kinds say of the file, with the numbers that machines have. */
 const { excelAbsent, importedInPart } = {
@@ -396,6 +398,168 @@ export const pastDocumentImportMessages = messages('imports.past-documents', {
     es: 'Otra fila del libro tiene un documento de este tipo con este número.',
     en: 'Another row of the workbook has a document of this kind with this number.',
   },
+})
+
+const { serviceInvalid: noSuchService, typeInvalid, startInvalid, studentTooLong, ended } = licenseMessages
+
+/** Licenses of the previous program; what a form of licenses refuses has its number there, where it is free. */
+export const licenseImportMessages = messages('imports.licenses', {
+  imported: { code: 0, status: 200, es: 'Licencias importadas.', en: 'Licenses imported.' },
+  notImported: {
+    code: 1,
+    status: 500,
+    es: 'No se pudieron importar las licencias.',
+    en: 'The licenses could not be imported.',
+  },
+  serviceInvalid: noSuchService,
+  typeInvalid,
+  startInvalid,
+  endInvalid: {
+    code: 5,
+    status: 400,
+    es: 'La fecha de término no es válida, o es anterior al inicio.',
+    en: 'The end date is not valid, or before the start.',
+  },
+  studentTooLong,
+  holderInvalid: {
+    code: 10,
+    status: 400,
+    es: 'No se reconoce al titular: escriba el correo de un usuario; los usuarios se importan antes.',
+    en: 'The holder is not recognized: enter the e-mail of a user; users are imported first.',
+  },
+  holderInactive: {
+    code: 11,
+    status: 409,
+    es: 'El usuario no está activo: solo puede tener licencias que ya terminaron.',
+    en: 'The user is not active: they can only have licenses that have finished.',
+  },
+  holderElsewhere: {
+    code: 12,
+    status: 400,
+    es: 'El titular no es de esta empresa.',
+    en: 'The holder is not of this enterprise.',
+  },
+  enterpriseInvalid: {
+    code: 13,
+    status: 400,
+    es: 'No se reconoce la empresa; las empresas se importan antes.',
+    en: 'The enterprise is not recognized; enterprises are imported first.',
+  },
+  matchesTwo: {
+    code: 14,
+    status: 409,
+    es: 'Hay más de una empresa así: escriba su identificación tributaria y su nombre.',
+    en: 'There is more than one such enterprise: write its tax ID and its name.',
+  },
+  serialInvalid: {
+    code: 15,
+    status: 400,
+    es: 'El número de serie no es válido.',
+    en: 'The serial number is not valid.',
+  },
+  serialTaken: {
+    code: 16,
+    status: 409,
+    es: 'El número de serie ya tiene una licencia de este servicio en esos días.',
+    en: 'The serial number has a license of this service on these days already.',
+  },
+  twice: {
+    code: 17,
+    status: 400,
+    es: 'La licencia está repetida en el libro.',
+    en: 'The license stands twice in the workbook.',
+  },
+  statusInvalid: {
+    code: 18,
+    status: 400,
+    es: 'El estado no es válido: Activa, Terminada, Inactiva o Suspendida.',
+    en: 'The status is not valid: Active, Finished, Inactive or Suspended.',
+  },
+  stillRuns: {
+    code: 19,
+    status: 409,
+    es: 'Por sus fechas la licencia no ha terminado: corrija el término, o escriba Suspendida.',
+    en: 'By its dates the license has not finished: correct its end, or write Suspended.',
+  },
+  notesInvalid: { code: 20, status: 400, es: 'Las notas no son válidas.', en: 'The notes are not valid.' },
+  ended,
+  codeUnknown: {
+    code: 22,
+    status: 404,
+    es: 'No hay una licencia con este número.',
+    en: 'There is no license of this number.',
+  },
+  reasonInvalid: {
+    code: 23,
+    status: 400,
+    es: 'El motivo de la suspensión no es válido.',
+    en: 'The reason of the suspension is not valid.',
+  },
+  excelAbsent,
+  importedInPart,
+  ambiguous: {
+    code: 26,
+    status: 409,
+    es: 'El titular tiene varias licencias de este servicio desde ese día: escriba el número de serie.',
+    en: 'The holder has several licenses of this service from that day: write the serial number.',
+  },
+  keyStays: {
+    code: 27,
+    status: 409,
+    es: 'El servicio y el inicio de una licencia que ya existe no cambian.',
+    en: 'Service and start of a license that exists do not change.',
+  },
+})
+
+const { titleInvalid, descriptionInvalid, assigneeInvalid, reviewersInvalid, areaInvalid, datesInvalid } = taskMessages
+
+/** Tasks of the previous program; what a form of tasks refuses has its number there. */
+export const taskImportMessages = messages('imports.tasks', {
+  imported: { code: 0, status: 200, es: 'Tareas importadas.', en: 'Tasks imported.' },
+  notImported: {
+    code: 1,
+    status: 500,
+    es: 'No se pudieron importar las tareas.',
+    en: 'The tasks could not be imported.',
+  },
+  titleInvalid,
+  descriptionInvalid,
+  assigneeInvalid,
+  reviewersInvalid,
+  areaInvalid,
+  datesInvalid,
+  priorityInvalid: {
+    code: 8,
+    status: 400,
+    es: 'La prioridad no es válida: Alta, Media o Baja.',
+    en: 'The priority is not valid: High, Medium or Low.',
+  },
+  statusInvalid: {
+    code: 9,
+    status: 400,
+    es: 'El estado no es válido: elija uno de la lista de la plantilla.',
+    en: 'The status is not valid: choose one of the list in the template.',
+  },
+  referenceInvalid: {
+    code: 10,
+    status: 400,
+    es: 'La referencia no es válida.',
+    en: 'The reference is not valid.',
+  },
+  referenceTwice: {
+    code: 11,
+    status: 400,
+    es: 'La referencia está repetida en el libro.',
+    en: 'The reference stands twice in the workbook.',
+  },
+  rowTwice: {
+    code: 12,
+    status: 400,
+    es: 'La tarea está repetida en el libro: escriba una referencia en cada una.',
+    en: 'The task stands twice in the workbook: write a reference in each.',
+  },
+  excelAbsent,
+  importedInPart,
 })
 
 export const templateMessages = messages('imports.template', {

@@ -50,6 +50,20 @@ export const importOpens = {
     modules: [Module.importers],
     list: 'importaciones_certificado',
   },
+  // Whoever holds the module in another enterprise sees the licenses of their own only.
+  licencia: {
+    name: { es: 'Licencias', en: 'Licenses' },
+    modules: [Module.licenses],
+    isOfHouse: true,
+    list: 'importaciones_licencia',
+  },
+  // Many tasks for others are given by who sees everyone's.
+  tarea: {
+    name: { es: 'Tareas', en: 'Tasks' },
+    modules: [Module.allTasks],
+    isOfHouse: true,
+    list: 'importaciones_tarea',
+  },
   clasificado: {
     name: { es: 'Maquinaria', en: 'Machinery' },
     modules: machineModules,

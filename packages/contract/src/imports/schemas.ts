@@ -3,20 +3,30 @@ import { contactFields } from '../contacts/fields.ts'
 import { importedFields } from '../core/entity-schemas.ts'
 import {
   amountField,
+  dayField,
   flagField,
   idField,
   kindField,
   languageField,
   lineField,
+  linesField,
   listFields,
   momentField,
   optionalDay,
   optionalId,
+  optionalLine,
   withPhone,
 } from '../core/fields.ts'
 import { EnterpriseStatus } from '../enterprises/constants.ts'
+import { licenseLimits } from '../licenses/constants.ts'
+import { taskLimits } from '../tasks/constants.ts'
 import { invitationChoices } from './invitations.ts'
-import type { enterpriseImportMessages, productImportMessages } from './messages.ts'
+import type {
+  enterpriseImportMessages,
+  licenseImportMessages,
+  productImportMessages,
+  taskImportMessages,
+} from './messages.ts'
 import type { ImportType } from './opens.ts'
 import { ImportStatus } from './states.ts'
 
@@ -107,4 +117,28 @@ const ofProducts = (key: keyof typeof productImportMessages) => key
 export const PriceRowFormSchema = z.object({
   valor: amountField(ofProducts('priceInvalid')),
   desde: idField(ofProducts('tierUnknown')).nullable(),
+})
+
+const ofLicense = (key: keyof typeof licenseImportMessages) => key
+
+/** A license as a row of a workbook has it. */
+export const LicenseRowFormSchema = z.object({
+  servicio_id: idField(ofLicense('serviceInvalid')),
+  tipo_licencia_id: idField(ofLicense('typeInvalid')),
+  // a year that nobody means is a slip of the pen
+  fecha_inicio: dayField(ofLicense('startInvalid')).refine(
+    (day) => day > '1970' && day < '2200',
+    ofLicense('startInvalid'),
+  ),
+  fecha_termino: optionalDay(ofLicense('endInvalid')),
+  serie: optionalLine(ofLicense('serialInvalid'), licenseLimits.serial),
+  suspendida: optionalLine(ofLicense('reasonInvalid'), licenseLimits.reason),
+  notas: linesField(licenseLimits.notes, ofLicense('notesInvalid')).default(''),
+})
+
+const ofTask = (key: keyof typeof taskImportMessages) => key
+
+/** What a row of tasks says besides the form of a task. */
+export const TaskRowFormSchema = z.object({
+  referencia: optionalLine(ofTask('referenceInvalid'), taskLimits.reference),
 })

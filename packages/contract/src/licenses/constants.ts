@@ -97,3 +97,6 @@ export const readLicenseCode = (text: string): string => text.replace(/[\s-]/g, 
 
 /** Whether a text that was read is the number of a license, of ours or not. */
 export const isLicenseCode = (code: string): boolean => /^[0-9A-F]{20}$/.test(code)
+
+/** Longest texts of a license. */
+export const licenseLimits = { serial: 80, reason: 300, notes: 2000 } as const

@@ -110,6 +110,12 @@ export const licenseMessages = messages('licenses', {
     es: 'Se renovó otra vez después.',
     en: 'It was renewed again afterwards.',
   },
+  issuedBefore: {
+    code: 24,
+    status: 409,
+    es: 'La emitió el programa anterior: el portal firma su archivo cuando se renueve aquí.',
+    en: 'The previous program issued it: the portal signs its file once it is renewed here.',
+  },
 })
 
 export const licenseDoneMessages = messages('licenses.done', {

@@ -16,7 +16,7 @@ import {
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { SavedSchema } from '../core/records/schemas.ts'
-import { LicenseOrigin } from './constants.ts'
+import { LicenseOrigin, licenseLimits } from './constants.ts'
 import type { licenseMessages } from './messages.ts'
 import { LicenseStatus } from './states.ts'
 
@@ -67,6 +67,10 @@ export const LicenseRowSchema = z.object({
   en_gracia: z.boolean(),
   /** Why staff suspended it, or null. */
   suspendida: z.string().nullable(),
+  /** The serial number of the license, or of its device, in the previous program; null for none. */
+  serie: z.string().nullable(),
+  /** Whether the previous program issued it: the portal signs its file once it is renewed here. */
+  emitida_antes: z.boolean(),
   zona_horaria: z.string(),
   version: z.number(),
 })
@@ -96,7 +100,7 @@ export const LicenseUpdateSchema = z.object({
 })
 export const VersionedSchema = z.object({ version: versionField })
 export const SuspendSchema = z.object({
-  motivo: lineField(says('reasonRequired'), { max: 300 }),
+  motivo: lineField(says('reasonRequired'), { max: licenseLimits.reason }),
   version: versionField,
 })
 /** The type of the new period; that of the license unless given. */
@@ -125,6 +129,7 @@ export const LicenseDetailSchema = z.object({
   licencia: LicenseRowSchema.extend({
     origen: z.enum(LicenseOrigin),
     dias_gracia: z.number(),
+    notas: z.string(),
     creado_en: momentField,
     autor: z.string().nullable(),
     /** Of a demo: when its holder got another license of the service. */

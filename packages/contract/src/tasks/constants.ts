@@ -66,6 +66,8 @@ export const taskLimits = {
   item: 300,
   files: 20,
   fileBytes: 10 * 1024 * 1024,
+  /** The number of a task in the previous program. */
+  reference: 80,
   /** Cards of one column of the board. */
   column: 50,
 } as const
@@ -103,6 +105,7 @@ export type DuePeriod = (typeof duePeriods)[number]
 /** What is written to the history of a task. */
 export const TaskEventKind = {
   created: 'creada',
+  imported: 'importada',
   edited: 'editada',
   status: 'estado',
   approved: 'aprobacion',
@@ -112,6 +115,7 @@ export type TaskEventKind = (typeof TaskEventKind)[keyof typeof TaskEventKind]
 
 export const taskEventKindNames: Readonly<Record<TaskEventKind, Text>> = {
   creada: { es: 'Creada', en: 'Created' },
+  importada: { es: 'Importada', en: 'Imported' },
   editada: { es: 'Editada', en: 'Edited' },
   estado: { es: 'Cambio de estado', en: 'Status change' },
   aprobacion: { es: 'Aprobación', en: 'Approval' },

@@ -218,6 +218,8 @@ export const TaskDetailSchema = z.object({
     contacto_nombre: z.string().nullable(),
     origen_texto: z.string(),
     origen_direccion: z.string(),
+    /** Its number in the previous program; null for none. */
+    referencia: z.string().nullable(),
     puede_editar: z.boolean(),
     puede_trabajar: z.boolean(),
     puede_eliminar: z.boolean(),

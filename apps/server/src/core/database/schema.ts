@@ -1080,7 +1080,10 @@ export interface Licencia {
   fecha_inicio: string;
   fecha_termino: string;
   id: Generated<number>;
+  importada: Json | null;
+  notas: Generated<string>;
   origen: Generated<string>;
+  serie: string | null;
   servicio_id: number;
   sucursal_id: number | null;
   suspendida: string | null;
@@ -2028,6 +2031,7 @@ export interface Tarea {
   fecha_inicio: string | null;
   fecha_termino: string | null;
   id: Generated<number>;
+  importada: Json | null;
   interesados: Generated<number[]>;
   novedad_en: Generated<Timestamp>;
   origen_direccion: Generated<string>;
@@ -2036,6 +2040,7 @@ export interface Tarea {
   prioridad: Generated<number>;
   puntos: Generated<number>;
   puntos_hechos: Generated<number>;
+  referencia: string | null;
   regla_revision: Generated<string>;
   rondas_revision: Generated<number>;
   titulo: string;

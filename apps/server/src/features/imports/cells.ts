@@ -98,11 +98,55 @@ function asShown(value: number, kind: NumberKind, decimals: number | undefined):
   return kind.currency || isMorePrecise ? toNumber(rounded(decimal(exact), decimalsStored)) : exact
 }
 
-/** Returns a day `DD-MM-YYYY`, with any of the usual marks, as `YYYY-MM-DD`; other texts unchanged. */
-export const dayOf = (text: string): string =>
-  text.replace(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/, (_, day: string, month: string, year: string) =>
-    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-  )
+/** The first letters of the months in Spanish, English and Portuguese. */
+const monthStarts = [
+  ['ene', 'jan'],
+  ['feb', 'fev'],
+  ['mar'],
+  ['abr', 'apr'],
+  ['may', 'mai'],
+  ['jun'],
+  ['jul'],
+  ['ago', 'aug'],
+  ['sep', 'set'],
+  ['oct', 'out'],
+  ['nov'],
+  ['dic', 'dec', 'dez'],
+]
+const monthNamed = (word: string): string => {
+  const at = monthStarts.findIndex((starts) => starts.includes(folded(word).slice(0, 3)))
+  return at === -1 ? '' : String(at + 1)
+}
+
+/** A time behind a day, which says nothing of it: `2026-01-05T12:00:00Z`, `05/Jan/26 3:42 PM`. */
+const timeBehind = /(?<=\d)[T,]?\s*\d{1,2}:\d{2}.*$/
+
+/** Ways to write a day, each with the place of year, month and day. */
+const dayForms: readonly (readonly [form: RegExp, year: number, month: number, day: number])[] = [
+  [/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/, 3, 2, 1],
+  [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, 1, 2, 3],
+  [/^(\d{1,2})(?:º|st|nd|rd|th)?[-/.\s]+(?:de )?(\p{L}+)\.?[-/.,\s]+(?:de |del )?(\d{4}|\d{2})$/iu, 3, 2, 1],
+  [/^(\p{L}+)\.?[-/.\s]+(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(\d{4})$/iu, 3, 1, 2],
+]
+
+/**
+ * Returns a day as `YYYY-MM-DD`: `DD-MM-YYYY` with any of the usual marks, with the name of its month, with a weekday in
+ * front or a time behind. Other texts unchanged; `MM-DD-YYYY` is not told apart and is none.
+ */
+export function dayOf(text: string): string {
+  const bare = text
+    .trim()
+    .replace(timeBehind, '')
+    .replace(/^\p{L}+,\s+/u, '')
+  for (const [form, year, month, day] of dayForms) {
+    const found = form.exec(bare)
+    if (!found) continue
+    const number = /\p{L}/u.test(found[month]!) ? monthNamed(found[month]!) : found[month]!
+    if (number === '') return text
+    return [found[year]!.padStart(4, '20'), number.padStart(2, '0'), found[day]!.padStart(2, '0')].join('-')
+  }
+  return text
+}
 
 /** Returns the correlativo of a row, or null. */
 export function correlativeOf(datos: SheetRow['datos']): number | null {

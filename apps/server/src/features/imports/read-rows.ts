@@ -209,8 +209,10 @@ const isBad = (cell: AnyCell): cell is BadCell => typeof cell === 'object' && ce
 /** The position of each column of a workbook, and its title there. */
 type Heading = ReadonlyMap<string, { at: number; title: string }>
 
-const titlesOf = (names: readonly (Text | undefined)[]) =>
-  names.flatMap((name) => (name ? [name.es, name.en] : [])).map((title) => folded(title))
+const titlesOf = (names: readonly (Text | string | undefined)[]) =>
+  names
+    .flatMap((name) => (typeof name === 'string' ? [name] : name ? [name.es, name.en] : []))
+    .map((title) => folded(title))
 
 const ignored = new Set(titlesOf([errorColumn]))
 

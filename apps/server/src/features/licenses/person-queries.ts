@@ -12,7 +12,7 @@ export const licensePersonData = personTable({
   name: { es: 'Licencia', en: 'License' },
   from: sql`licencia t join usuario u on u.id = t.usuario_id`,
   email: sql`u.email`,
-  columns: ['codigo', 'fecha_inicio', 'fecha_termino', 'creado_en'],
+  columns: ['codigo', 'serie', 'notas', 'fecha_inicio', 'fecha_termino', 'creado_en'],
   keptBecause,
 })
 

@@ -19,6 +19,8 @@ const columns = [
   'empresa_id',
   'sucursal_id',
   'origen',
+  'serie',
+  'notas',
   'aviso_dias',
   'convertida_en',
   'eliminado_en',

@@ -3,6 +3,7 @@ import { LicenseType } from '@portal/contract/licenses/constants'
 import { licenseMessages as m } from '@portal/contract/licenses/messages'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import type { Refused } from '#core/base/errors.ts'
+import { folded } from '#core/base/folded.ts'
 
 interface Dates {
   typeId: number
@@ -102,3 +103,6 @@ export function yearsOf(count: number, unit: number): number {
   if (unit === 3) return count
   return unit === 2 ? count / 12 : count / 365
 }
+
+/** A serial number as it is compared: without case, spaces and the marks of groups. */
+export const serialKeyOf = (text: unknown): string => folded(text).replace(/[\s_./:-]/gu, '')

@@ -9,7 +9,7 @@ import { type Addresses, type Before, newestAbout } from '#core/database/newest-
 import { newestMatching } from '#core/database/newest-matching.ts'
 import type { Move } from '#features/transfers/service.ts'
 import { statusOf } from './clock-queries.ts'
-import { conditionsOf, type Filters, holderName, isInForceOn } from './list/queries.ts'
+import { conditionsOf, type Filters, holderName, isInForceOn, ofSerial } from './list/queries.ts'
 import { inScope, isThere } from './queries.ts'
 
 interface Row {
@@ -38,12 +38,18 @@ export async function countInForce(db: Db, scope: Scope, asked: Filters, days: r
 
 const { ref } = sql
 
-/** Returns the newest licenses of a scope whose holder has every word of a text, or that have this number. */
+/** Returns the newest licenses of a scope whose holder has every word of a text, or that have this number or serial number. */
 export function findLicenses(db: Db, scope: Scope, text: string, most: number) {
   const words = wordsFoundIn(ref<string>('titular.buscado'), text)
   const byHolder = sql<boolean>`licencia.usuario_id in (select titular.id from usuario titular where ${words})`
   const byNumber = sql<boolean>`licencia.codigo = ${readLicenseCode(text)}`
-  const found = newestMatching({ table: 'licencia', seen: isThere(scope), conditions: [byHolder, byNumber], most })
+  const bySerial = sql<boolean>`licencia.id in (${ofSerial(text)})`
+  const found = newestMatching({
+    table: 'licencia',
+    seen: isThere(scope),
+    conditions: [byHolder, byNumber, bySerial],
+    most,
+  })
   return db
     .selectFrom(found.as('found'))
     .innerJoin('licencia', 'licencia.id', 'found.id')

@@ -1,5 +1,5 @@
 import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
-import { type Priority, priorityActions, type ReviewRule, statusActions } from '@portal/contract/tasks/constants'
+import { priorityActions, statusActions } from '@portal/contract/tasks/constants'
 import { taskMessages as m } from '@portal/contract/tasks/messages'
 import type { TaskListQuerySchema, TaskUpdateSchema } from '@portal/contract/tasks/schemas'
 import { TaskStatus } from '@portal/contract/tasks/states'
@@ -14,8 +14,9 @@ import { withDueDays } from './list/due-days.ts'
 import { readerFor } from './list/list.ts'
 import { chosenTasks } from './list/queries.ts'
 import { readerOf } from './policy.ts'
-import { listReviewers, lockTask, type StoredTask } from './queries.ts'
+import { lockTask, type StoredTask } from './queries.ts'
 import { removeTask, restoreTask, updateTask } from './save/save.ts'
+import { storedForm } from './save/stored-form.ts'
 import { changeStatus } from './status/status.ts'
 
 type Deps = Pick<TaskDeps, 'db' | 'jobs'>
@@ -64,16 +65,16 @@ function setting<K extends Settable>(deps: Deps, field: K, read: (value: unknown
   return {
     async apply(db, actor, id, _, value: unknown) {
       const task = await lockedTask(db, actor, id)
-      const before = (await formOf(db, task))[field]
+      const before = (await storedForm(db, task))[field]
       const after = read(value)
       if (before === after) throw new Refusal(bulkMessages.alreadySo)
-      const saved = await updateTask({ ...deps, db }, actor, id, { ...(await formOf(db, task)), [field]: after })
+      const saved = await updateTask({ ...deps, db }, actor, id, { ...(await storedForm(db, task)), [field]: after })
       return task.estado === TaskStatus.toReview ? {} : { undo: { version: saved.version, before } }
     },
     async undo(db, actor, id, was: { version: number; before: Form[K] }) {
       const task = await lockedTask(db, actor, id)
       refuseStale(task, was.version)
-      await updateTask({ ...deps, db }, actor, id, { ...(await formOf(db, task)), [field]: was.before })
+      await updateTask({ ...deps, db }, actor, id, { ...(await storedForm(db, task)), [field]: was.before })
     },
   }
 }
@@ -82,15 +83,4 @@ async function lockedTask(db: Db, actor: Actor, id: number): Promise<StoredTask>
   const task = await lockTask(db, readerOf(actor), id)
   if (!task) throw new Refusal(m.absent)
   return task
-}
-
-/** A stored task as its form sends it. */
-async function formOf(db: Db, task: StoredTask): Promise<Form> {
-  const { titulo, descripcion, encargado_id, area_id, fecha_inicio, fecha_termino, contacto_id, version } = task
-  return {
-    ...{ titulo, descripcion, encargado_id, area_id, fecha_inicio, fecha_termino, contacto_id, version },
-    encargados_revision: (await listReviewers(db, task.id)).map((one) => one.usuario_id),
-    regla_revision: task.regla_revision as ReviewRule,
-    prioridad: task.prioridad as Priority,
-  }
 }

@@ -17,15 +17,18 @@ interface Noted {
   comentario?: string
 }
 
-/** Writes the history, the audit row and the announcement of a change of a task; its author has seen it. */
+/**
+ * Writes the history, the audit row and the announcement of a change of a task; its author has seen it. Returns the
+ * event of the history.
+ */
 export async function note(
   db: Db,
   by: Anyone,
   verb: string,
   after: StoredTask,
   { before = null, event }: { before?: StoredTask | null; event: Noted },
-): Promise<void> {
-  await insertEvent(db, by, after.id, event)
+): Promise<number> {
+  const { id } = await insertEvent(db, by, after.id, event)
   await touch(db, by, after.id)
   await record(db, by, {
     action: `tasks.${verb}`,
@@ -35,6 +38,7 @@ export async function note(
     after,
     announces: [changeOf(after.id)],
   })
+  return id
 }
 
 /** Marks a task as changed for everyone but the author. */
@@ -70,4 +74,5 @@ const insertEvent = (db: Db, by: Anyone, taskId: number, { tipo, de, a, comentar
       usuario_id: isActor(by) ? by.id : null,
       ip: by.ip || null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()

@@ -32,6 +32,7 @@ const columns = [
   'contacto_id',
   'origen_texto',
   'origen_direccion',
+  'referencia',
   'eliminado_en',
 ] as const
 export const taskRows = storedRows('tarea', columns)

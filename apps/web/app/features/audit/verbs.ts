@@ -84,6 +84,7 @@ export const verbs: Readonly<Record<string, Text>> = {
   grantWithdrawn: { es: 'licencia por correo retirada', en: 'license by e-mail withdrawn' },
   handedOver: { es: 'entregado', en: 'handed over' },
   houseNamed: { es: 'empresa de la casa elegida', en: 'house enterprise chosen' },
+  imported: { es: 'importado', en: 'imported' },
   issued: { es: 'emitido', en: 'issued' },
   joined: { es: 'inscripción confirmada', en: 'joined' },
   joining: { es: 'inscripción pedida', en: 'asked to join' },

@@ -223,11 +223,7 @@ function useUploadChoice({ choice }: ShownKind): UploadChoice {
   }
 }
 
-function useUpload(
-  { calls, path }: ShownKind,
-  { workbook, zip }: Chosen,
-  values: Readonly<Record<string, string>>,
-) {
+function useUpload({ calls, path }: ShownKind, { workbook, zip }: Chosen, values: Readonly<Record<string, string>>) {
   const language = useLanguage()
   const message = useMessages(calls.review)
   const navigate = useNavigate()

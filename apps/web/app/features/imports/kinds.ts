@@ -11,6 +11,8 @@ import {
   IconCertificate,
   IconFileZip,
   IconHomePlus,
+  IconLicense,
+  IconListCheck,
   IconPackageImport,
   IconTableImport,
   IconUserPlus,
@@ -169,6 +171,54 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     undoText: {
       es: 'Se revocan los certificados que emitió, salvo los que alguien cambió después, y vuelven a valer los que reemplazó.',
       en: 'The certificates it issued are revoked, unless somebody changed them since, and those it replaced are valid again.',
+    },
+  },
+  licencia: {
+    ...importKinds.licencia,
+    path: importPaths.licencia,
+    group: SidebarGroup.importer,
+    words: 'números de serie claves equipos serial keys devices',
+    icon: IconLicense,
+    name: { es: 'Importar licencias', en: 'Import licenses' },
+    short: {
+      es: 'Las licencias del programa anterior con sus números de serie, desde Excel',
+      en: 'Licenses of the previous program with their serial numbers, from Excel',
+    },
+    about: {
+      es: 'Suba un libro de Excel con las licencias que emitió su programa anterior, de antes y vigentes, una fila por licencia. Primero se revisa; nada se guarda hasta que usted confirma. Nadie recibe un correo por esta carga.',
+      en: 'Upload an Excel workbook with the licenses that your previous program issued, of the past and running, one row for each. It is checked first; nothing is saved until you confirm. Nobody is mailed because of this upload.',
+    },
+    hint: {
+      es: 'Los titulares son usuarios del portal: impórtelos antes. El portal muestra y renueva estas licencias y avisa de su término, pero no firma su archivo hasta que se renuevan aquí. Una fila con el mismo servicio, inicio y número de serie actualiza lo que nadie cambió; las celdas vacías no cambian nada.',
+      en: 'Holders are users of the portal: import them first. The portal lists and renews these licenses and tells of their end, but signs no file of theirs until they are renewed here. A row with the same service, start and serial number updates what nobody changed; empty cells change nothing.',
+    },
+    undoText: {
+      es: 'Se eliminan las licencias que creó y vuelven atrás las que actualizó, salvo las que alguien cambió o renovó, o que ya tienen una cotización.',
+      en: 'The licenses it made are deleted and those it updated go back, unless somebody changed or renewed them or they have a quote.',
+    },
+  },
+  tarea: {
+    ...importKinds.tarea,
+    path: importPaths.tarea,
+    group: SidebarGroup.importer,
+    words: 'pendientes jira asana trello planner monday clickup todo',
+    icon: IconListCheck,
+    name: { es: 'Importar tareas', en: 'Import tasks' },
+    short: {
+      es: 'Las tareas de otro programa con sus responsables, desde Excel',
+      en: 'Tasks of another program with their assignees, from Excel',
+    },
+    about: {
+      es: 'Suba un libro de Excel con las tareas de su programa anterior. Primero se revisa; nada se guarda hasta que usted confirma. No se envía ningún correo: cada responsable ve sus tareas en su lista y en su resumen diario.',
+      en: 'Upload an Excel workbook with the tasks of your previous program. It is checked first; nothing is saved until you confirm. No mail is sent: each assignee sees their tasks in their list and in their daily digest.',
+    },
+    hint: {
+      es: 'Con la referencia, el número en el programa anterior, el mismo libro se puede subir otra vez: actualiza lo que nadie cambió aquí. Se entienden los títulos y estados de Jira, Asana, Trello, Planner, Monday y ClickUp; sus columnas que una tarea no tiene se pasan por alto. Lo terminado entra como Cerrada.',
+      en: 'With the reference, the number in the previous program, the same workbook may be uploaded again: it updates what nobody changed here. Headings and states of Jira, Asana, Trello, Planner, Monday and ClickUp are understood; their columns that a task does not have are passed over. What is done comes in as Closed.',
+    },
+    undoText: {
+      es: 'Se eliminan las tareas que creó y vuelven atrás las que actualizó, salvo las que alguien cambió o en las que ya se trabajó.',
+      en: 'The tasks it made are deleted and those it updated go back, unless somebody changed them or worked on them.',
     },
   },
   clasificado: {

@@ -144,6 +144,7 @@ function Facts({ task }: { task: TaskDetail }) {
     { label: t.area, value: nameIn(task, 'area_nombre', language) },
     { label: t.reviewers, value: reviewers.join(', ') },
     { label: t.createdBy, value: task.creador_nombre },
+    ...(task.referencia === null ? [] : [{ label: t.reference, value: task.referencia, isCode: true }]),
     ...(task.fecha_aprobacion ? [{ label: t.approvedAt, value: date(task.fecha_aprobacion) }] : []),
     ...(task.rondas_revision ? [{ label: t.rounds, value: number(task.rondas_revision) }] : []),
     ...(task.contacto_id

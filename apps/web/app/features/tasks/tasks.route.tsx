@@ -5,9 +5,9 @@ import { noneChoice } from '@portal/contract/core/none-choice'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { priorityNames, taskListRefreshMs } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
-import { IconMail, IconMailOff } from '@tabler/icons-react'
+import { IconMail, IconMailOff, IconTableImport } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
@@ -71,7 +71,7 @@ export default function TasksPage({ loaderData: { board, rows, total, isExact } 
         title={t.tasks}
         actions={
           <>
-            <DigestMenu />
+            <ListMenu />
             <ReportButton />
             <NewButton to="nueva">{t.newTask}</NewButton>
           </>
@@ -148,10 +148,12 @@ function ModeSwitch({ list: state }: { list: ListState }) {
   )
 }
 
-/** Whether the reader gets the daily digest. */
-function DigestMenu() {
+/** The daily digest of the reader, and for who sees everyone's tasks the import of a list. */
+function ListMenu() {
   const t = useTexts(texts)
-  const { resumen_diario: isOn } = useTaskChoices()
+  const navigate = useNavigate()
+  const { resumen_diario: isOn, puede_ver_todas: mayImport } = useTaskChoices()
+  const toImport = () => void navigate('/dashboard/importador/tarea')
   const { send } = useSend(taskCalls.setDigest)
   return (
     <RecordMenu
@@ -161,6 +163,7 @@ function DigestMenu() {
           icon: isOn ? IconMailOff : IconMail,
           onClick: () => void send({ body: { resumen_diario: !isOn } }),
         },
+        ...(mayImport ? [{ label: t.import, icon: IconTableImport, onClick: toImport }] : []),
       ]}
     />
   )

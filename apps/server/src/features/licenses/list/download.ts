@@ -47,7 +47,10 @@ function sheetOf(
 ): SheetTask {
   const t = texts[language]
   const columns: SheetColumn[] = [
-    ...[t.code, t.holder, t.email, t.enterprise, t.service, t.type].map((title) => ({ title, type: 'text' as const })),
+    ...[t.code, t.serial, t.holder, t.email, t.enterprise, t.service, t.type].map((title) => ({
+      title,
+      type: 'text' as const,
+    })),
     { title: t.start, type: 'date' },
     { title: t.end, type: 'date' },
     { title: t.days, type: 'count' },
@@ -55,6 +58,7 @@ function sheetOf(
   ]
   const cells = rows.map((row) => [
     row.codigo,
+    row.serie,
     row.titular,
     row.email,
     row.empresa_nombre,

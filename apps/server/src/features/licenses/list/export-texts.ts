@@ -1,6 +1,7 @@
 const es = {
   title: 'Licencias',
   code: 'Número',
+  serial: 'Número de serie',
   holder: 'Titular',
   email: 'Correo',
   enterprise: 'Empresa',
@@ -17,6 +18,7 @@ const es = {
 const en: typeof es = {
   title: 'Licenses',
   code: 'Number',
+  serial: 'Serial number',
   holder: 'Holder',
   email: 'E-mail',
   enterprise: 'Enterprise',

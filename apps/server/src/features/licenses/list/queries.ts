@@ -1,5 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
-import { isLicenseCode, type LicenseOrigin, readLicenseCode } from '@portal/contract/licenses/constants'
+import { isLicenseCode, LicenseOrigin, readLicenseCode } from '@portal/contract/licenses/constants'
 import type { LicenseListQuerySchema, licenseOrders } from '@portal/contract/licenses/schemas'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -12,6 +12,7 @@ import type { Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
 import { statusOf, todayOf } from '../clock-queries.ts'
 import { inScope, isThere } from '../queries.ts'
+import { serialKeyOf } from '../rules.ts'
 
 export type ListQuery = z.output<typeof LicenseListQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
@@ -40,13 +41,25 @@ const equal = ['id', 'estado_id', 'servicio_id', 'tipo_licencia_id', 'empresa_id
 
 const isActive = sql<SqlBool>`licencia.estado_id = ${sql.lit(LicenseStatus.active)}`
 
-/** The holder has all words in their name, e-mail or document; or the text is the number of a license. */
+/** The licenses with a serial number in the previous program, whatever its case and marks. */
+export const ofSerial = (text: string) => sql`select l.id from licencia l
+  where l.importada is not null and l.importada ->> 'clave' = ${serialKeyOf(text)}`
+
+/** The holder has all words in their name, e-mail or document; or the text is the number or the serial number of a license. */
 function worded(text: string): RawBuilder<SqlBool>[] {
   if (text === '') return []
   const code = readLicenseCode(text)
-  if (isLicenseCode(code)) return [sql<SqlBool>`licencia.codigo = ${code}`]
+  if (isLicenseCode(code))
+    return [
+      sql<SqlBool>`licencia.id in (select l.id from licencia l where l.codigo = ${code} union all ${ofSerial(text)})`,
+    ]
   const words = sql.join(wordsIn(ref<string>('titular.buscado'), text), sql` and `)
-  return [sql<SqlBool>`${customPlan}licencia.usuario_id in (select titular.id from usuario titular where ${words})`]
+  const held = sql`select titular.id from usuario titular where ${words}`
+  if (!/\d/.test(text)) return [sql<SqlBool>`${customPlan}licencia.usuario_id in (${held})`]
+  return [
+    sql<SqlBool>`${customPlan}licencia.id in (
+      select l.id from licencia l where l.usuario_id in (${held}) union all ${ofSerial(text)})`,
+  ]
 }
 
 const inNetwork = ({ empresa_id, sucursal_id }: Network): RawBuilder<SqlBool> =>
@@ -117,6 +130,10 @@ export async function listLicenses(
     .execute()
 }
 
+/** Whether the previous program issued it, and it has not been renewed here: the portal signs no file of it. */
+const isOfBefore = sql<boolean>`(licencia.origen = ${sql.lit(LicenseOrigin.import)} and not exists (
+  select from licencia_periodo p where p.licencia_id = licencia.id and p.antes is not null and p.deshecho_en is null))`
+
 /** Selects these licenses as lists show them. */
 export function shown(db: Db, page: RawBuilder<{ id: number }>) {
   return db
@@ -142,11 +159,13 @@ export function shown(db: Db, page: RawBuilder<{ id: number }>) {
       'licencia.fecha_inicio',
       'licencia.fecha_termino',
       'licencia.suspendida',
+      'licencia.serie',
       'licencia.zona_horaria',
       'licencia.version',
     ])
     .select([
       holderName.as('titular'),
+      isOfBefore.as('emitida_antes'),
       statusOf().as('estado_id'),
       sql<number>`licencia.fecha_termino - ${todayOf()}`.as('dias_restantes'),
       sql<boolean>`(${statusOf()} = ${sql.lit(LicenseStatus.active)} and licencia.fecha_termino < ${todayOf()})`.as(
@@ -161,7 +180,13 @@ export type LicenseRow = Awaited<ReturnType<typeof listLicenses>>[number]
 export const getLicense = (db: Db, scope: Scope, id: number) =>
   shown(db, sql`(select licencia.id from licencia where licencia.id = ${id} and ${inScope(scope)})`)
     .leftJoin('usuario as autor', 'autor.id', 'licencia.creado_por')
-    .select(['servicio.dias_gracia', 'licencia.creado_en', 'licencia.convertida_en', 'licencia.eliminado_en'])
+    .select([
+      'servicio.dias_gracia',
+      'licencia.notas',
+      'licencia.creado_en',
+      'licencia.convertida_en',
+      'licencia.eliminado_en',
+    ])
     .select([
       sql<LicenseOrigin>`licencia.origen`.as('origen'),
       sql<string | null>`nullif(concat_ws(' ', autor.nombres, nullif(autor.apellido_paterno, '')), '')`.as('autor'),

@@ -22,7 +22,10 @@ export async function ownLicenses(db: Db, actor: Actor): Promise<In<typeof OwnLi
     queries.listDemoServices(db, person.email),
   ])
   return {
-    licencias: licenses.map((row) => ({ ...row, puede_descargar: row.estado_id === LicenseStatus.active })),
+    licencias: licenses.map((row) => ({
+      ...row,
+      puede_descargar: row.estado_id === LicenseStatus.active && !row.emitida_antes,
+    })),
     servicios_demo: services,
     empresa: person.empresa,
     identificador_tributario: person.identificador,

@@ -13,7 +13,8 @@ import { insertFile } from './queries.ts'
 
 /**
  * Signs a file of an active license for one device, for its holder and for who sees it in the list
- * (rule licenses/signed-file). Throws `absent`, or `notLive` when the license does not work today.
+ * (rule licenses/signed-file). Throws `absent`, `notLive` when the license does not work today, or `issuedBefore` when
+ * the previous program issued it.
  */
 export async function signedFile(
   db: Db,
@@ -26,6 +27,7 @@ export async function signedFile(
     const row = await findOpen(db, actor, id)
     if (!row) throw new Refusal(m.absent)
     if (row.estado_id !== LicenseStatus.active) throw new Refusal(m.notLive)
+    if (row.emitida_antes) throw new Refusal(m.issuedBefore)
     const payload: In<typeof LicensePayloadSchema> = {
       formato: 1,
       codigo: row.codigo,

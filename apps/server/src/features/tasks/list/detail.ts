@@ -45,6 +45,7 @@ export async function taskFor(db: Db, actor: Actor, id: number): Promise<In<type
       contacto_nombre: task.contacto_nombre,
       origen_texto: task.origen_texto,
       origen_direccion: task.origen_direccion,
+      referencia: task.referencia,
       puede_editar: canEdit(facts, reader) && isOpen && task.estado !== TaskStatus.approved,
       puede_trabajar: canWork(facts, reader) && isOpen,
       puede_eliminar: canEdit(facts, reader),

@@ -203,6 +203,7 @@ export const getTask = (db: Db, reader: TaskReader, id: number) =>
       'contacto.nombre as contacto_nombre',
       'tarea.origen_texto',
       'tarea.origen_direccion',
+      'tarea.referencia',
       'tarea.interesados',
     ])
     .where('tarea.id', '=', id)

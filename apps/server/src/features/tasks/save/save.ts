@@ -50,29 +50,35 @@ export function createTask(deps: Deps, actor: Actor, form: z.output<typeof TaskF
  * Changes what a task says. Throws 409 with the stored row when someone saved after `version`. While it is in review
  * its approvals are void; an overdue one whose due date lies ahead again returns to its saved status.
  */
-export function updateTask(
-  deps: Deps,
-  actor: Actor,
-  id: number,
-  { version, ...form }: z.output<typeof TaskUpdateSchema>,
-) {
+export function updateTask(deps: Deps, actor: Actor, id: number, form: z.output<typeof TaskUpdateSchema>) {
   return inTransaction(deps.db, async (db) => {
-    const before = await editable(db, actor, id)
-    refuseStale(before, version, before, m.changedByOther)
-    if (before.estado === TaskStatus.approved || before.estado === TaskStatus.closed)
-      throw new Refusal(m.transitionNotAllowed)
-    const { encargados_revision: _, ...columns } = form
-    const known = { people: [before.encargado_id, ...before.interesados], contactId: before.contacto_id }
-    const { reviewers, interesados } = await checkedForm(db, actor, form, before.creado_por, known)
-    const saved = await queries.taskRows.update(db, id, { ...columns, interesados })
-    await replaceReviewers(db, id, reviewers)
-    const after = await restored(db, before, saved)
-    const moved = after.estado === before.estado ? {} : { de: before.estado, a: after.estado }
-    await note(db, actor, 'updated', after, { before, event: { tipo: TaskEventKind.edited, ...moved } })
+    const { before, after } = await changeTask(db, actor, id, form)
     if (after.encargado_id !== before.encargado_id)
       await notify(deps, db, actor, aboutTask(id), [{ to: after.encargado_id, kind: 'asignada' }])
     return savedOf(after)
   })
+}
+
+/** The same inside the caller's transaction, and nobody is told. Returns the event of the history too. */
+export async function changeTask(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, ...form }: z.output<typeof TaskUpdateSchema>,
+) {
+  const before = await editable(db, actor, id)
+  refuseStale(before, version, before, m.changedByOther)
+  if (before.estado === TaskStatus.approved || before.estado === TaskStatus.closed)
+    throw new Refusal(m.transitionNotAllowed)
+  const { encargados_revision: _, ...columns } = form
+  const known = { people: [before.encargado_id, ...before.interesados], contactId: before.contacto_id }
+  const { reviewers, interesados } = await checkedForm(db, actor, form, before.creado_por, known)
+  const saved = await queries.taskRows.update(db, id, { ...columns, interesados })
+  await replaceReviewers(db, id, reviewers)
+  const after = await restored(db, before, saved)
+  const moved = after.estado === before.estado ? {} : { de: before.estado, a: after.estado }
+  const event = await note(db, actor, 'updated', after, { before, event: { tipo: TaskEventKind.edited, ...moved } })
+  return { before, after, event }
 }
 
 /** An overdue task returns to its saved status when its due date lies ahead. */

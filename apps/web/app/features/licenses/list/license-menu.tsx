@@ -83,7 +83,12 @@ export function LicenseMenu({ license, isEditing, onEdit }: Props) {
           onClick: () => setOpen('suspend'),
           ...unless(license.puede_suspender, t.notNow),
         },
-    { label: t.download, icon: IconFileDownload, onClick: () => setOpen('file'), ...unless(isLive, t.notNow) },
+    {
+      label: t.download,
+      icon: IconFileDownload,
+      onClick: () => setOpen('file'),
+      ...unless(isLive && !license.emitida_antes, license.emitida_antes ? t.renewFirst : t.notNow),
+    },
     {
       label: t.check,
       icon: IconShieldCheck,

@@ -57,11 +57,17 @@ export default function LicensePanel({ loaderData: { licencia, periodos, archivo
   )
 }
 
-function Remarks({ license: { suspendida, eliminado_en } }: { license: LicenseDetail['licencia'] }) {
+function Remarks({ license }: { license: LicenseDetail['licencia'] }) {
+  const { suspendida, eliminado_en, emitida_antes: isIssuedBefore } = license
   const t = useTexts(texts)
   const { date } = useFormats()
   if (eliminado_en !== null) return <p className={classes.remark}>{t.deletedAt(date(eliminado_en))}</p>
-  return suspendida === null ? null : <p className={classes.remark}>{t.suspendedFor(suspendida)}</p>
+  return (
+    <>
+      {suspendida !== null && <p className={classes.remark}>{t.suspendedFor(suspendida)}</p>}
+      {isIssuedBefore && <p className={classes.soft}>{t.issuedBefore}</p>}
+    </>
+  )
 }
 
 function Facts({ license }: { license: LicenseDetail['licencia'] }) {
@@ -75,11 +81,13 @@ function Facts({ license }: { license: LicenseDetail['licencia'] }) {
     { label: t.email, value: <a href={`mailto:${license.email}`}>{license.email}</a> },
     { label: t.enterprise, value: license.empresa_nombre ?? '' },
     { label: t.number, value: licenseCodeText(license.codigo), isCode: true },
+    ...(license.serie === null ? [] : [{ label: t.serial, value: license.serie, isCode: true }]),
     { label: t.graceDays, value: number(license.dias_gracia) },
     { label: t.zone, value: license.zona_horaria },
     { label: t.origin, value: textIn(licenseOriginNames[license.origen], language) },
     { label: t.createdAt, value: `${date(license.creado_en)}${author}` },
     ...(license.convertida_en ? [{ label: t.converted, value: date(license.convertida_en) }] : []),
+    ...(license.notas ? [{ label: t.notes, value: license.notas }] : []),
   ]
   return <FactGrid facts={facts} />
 }

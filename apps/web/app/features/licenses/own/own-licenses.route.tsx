@@ -79,12 +79,14 @@ function LicenseCard({ license, onFile }: { license: OwnLicense; onFile: () => v
       </div>
       <p className={classes.soft}>
         {nameIn(license, 'tipo_nombre', language)} · {licenseCodeText(license.codigo)}
+        {license.serie !== null && ` · ${t.serial(license.serie)}`}
       </p>
       <p>
         <span className={classes.days}>{t.days(date(fecha_inicio), date(fecha_termino))}</span>{' '}
         {estado_id !== 4 && suspendida === null && <b className={classes.left}>{daysLeft(dias_restantes)}</b>}
       </p>
       {suspendida !== null && <p className={classes.soft}>{t.suspendedFor(suspendida)}</p>}
+      {license.emitida_antes && estado_id === 1 && <p className={classes.soft}>{t.issuedBefore}</p>}
       <div className={classes.actions}>
         {suspendida === null && (
           <Button component={Link} to={renewalPath(license.id)} size="xs" variant="default">

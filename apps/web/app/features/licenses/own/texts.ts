@@ -25,6 +25,8 @@ const es = {
   check: 'Comprobación',
   all: 'Ver mis licencias',
   suspendedFor: (reason: string) => `Suspendida: ${reason}`,
+  serial: (serial: string) => `serie ${serial}`,
+  issuedBefore: 'La emitió el programa anterior: su archivo firmado llega con la renovación.',
 }
 
 const en: typeof es = {
@@ -53,6 +55,8 @@ const en: typeof es = {
   check: 'Check',
   all: 'See my licenses',
   suspendedFor: (reason) => `Suspended: ${reason}`,
+  serial: (serial) => `serial ${serial}`,
+  issuedBefore: 'The previous program issued it: its signed file comes with the renewal.',
 }
 
 export const ownTexts = { es, en }
