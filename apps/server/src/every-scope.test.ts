@@ -231,6 +231,8 @@ const unchanged = [
   'GET /v1/webhook/list 0',
   'GET /v1/webhook/entrega/list 0',
   'GET /v1/webhook/entrega/list/:id 0',
+  'GET /v1/documento_historico/list 0',
+  'GET /v1/documento_historico/archivo/:id 0',
   ...importTypes.flatMap((type) => [`GET /v1/importador/${type}/list 0`, `GET /v1/importador/${type}/:id 0`]),
 ]
 /** What administrators read and managers do not. */

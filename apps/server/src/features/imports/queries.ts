@@ -321,8 +321,8 @@ export function listSecrets(db: Db, id: number): Promise<Secret[]> {
 
 /** Whether an import would write a secret. */
 export async function hasSecrets(db: Db, id: number): Promise<boolean> {
-  const kept = db.selectFrom('importacion_secreto').select('fila').where('importacion_id', '=', id)
-  const found = kept.where('texto', '<>', '').limit(1)
+  const secrets = db.selectFrom('importacion_secreto').select('fila').where('importacion_id', '=', id)
+  const found = secrets.where('texto', '<>', '').limit(1)
   return (await found.executeTakeFirst()) !== undefined
 }
 

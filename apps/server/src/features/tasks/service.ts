@@ -10,7 +10,6 @@ export { listAssignableNamed } from './imported/people.ts'
 export {
   type KnownTask,
   listKnownTasks,
-  type TaskBase,
   type TaskValues,
 } from './imported/queries.ts'
 export { readerOf } from './policy.ts'

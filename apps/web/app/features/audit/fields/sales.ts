@@ -44,6 +44,8 @@ export const salesFields: Readonly<Record<string, Text>> = {
   aprobada_ip: { es: 'IP que confirmó', en: 'IP that confirmed' },
   aprobada_por: { es: 'Confirmada por', en: 'Confirmed by' },
   autor_rol_id: { es: 'Rol del autor', en: 'Role of the author' },
+  cliente: { es: 'Cliente', en: 'Client' },
+  situacion: { es: 'Situación', en: 'Status' },
   cliente_email: { es: 'Correo del cliente', en: 'E-mail of the client' },
   cliente_empresa: { es: 'Empresa del cliente', en: 'Company of the client' },
   cliente_identificador: { es: 'Identificación tributaria del cliente', en: 'Tax ID of the client' },

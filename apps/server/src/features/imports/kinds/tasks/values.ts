@@ -97,7 +97,7 @@ interface Named {
 export const shownAs = ({ nombre, email }: Named) => `${nombre} <${email}>`
 
 /** Returns what finds a person by e-mail, by how the template offers them, or by a name that is theirs alone. */
-export function personBy(people: readonly Named[]) {
+function personBy(people: readonly Named[]) {
   const byFullName = Map.groupBy(people, ({ nombre }) => folded(nombre))
   const known = new Map(
     people.flatMap((person) => {
@@ -113,7 +113,7 @@ export function personBy(people: readonly Named[]) {
 const withoutBrackets = (cell: Cell | undefined) => textOf(cell).replace(/^\[(.*)\]$/s, '$1')
 
 /** A day; some programs count milliseconds. */
-export const dayIn = (cell: Cell | undefined): string =>
+const dayIn = (cell: Cell | undefined): string =>
   typeof cell === 'number' && cell > 1e11 && cell < 8e15
     ? new Date(cell).toISOString().slice(0, 10)
     : dayOf(textOf(cell))
