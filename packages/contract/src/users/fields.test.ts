@@ -84,7 +84,7 @@ test('the workbook has its columns in their order', () => {
   const { columns } = importKinds.usuario
   expect(Object.values(columns).map(({ name }) => name.en)).toEqual([
     ...['Names', 'First last name', 'Second last name', 'Document type', 'Document number', 'E-mail', 'Phone'],
-    ...['Role', 'Enterprise', 'Branch office', 'Country', 'Status', 'Language'],
+    ...['Role', 'Enterprise', 'Branch office', 'Country', 'Status', 'Language', 'Hashed password'],
   ])
   expect(Object.entries(columns).flatMap(([name, column]) => ('isRequired' in column ? name : []))).toEqual([
     ...['nombres', 'apellido_paterno', 'tipo_documento_id', 'numero_documento', 'email', 'rol_id', 'empresa_id'],
