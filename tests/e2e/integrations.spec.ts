@@ -80,7 +80,7 @@ test('a webhook reaches a small server, and is sent again from the log', async (
 
   await page.getByRole('link', { name: t.seeDeliveries }).click()
   await page.getByRole('link', { name: t.testEvent }).first().click()
-  await expect(page.getByText('recibido')).toBeVisible()
+  await expect(page.getByText('recibido', { exact: true })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: t.replay, exact: true }).click()
   await expect.poll(() => received.length).toBe(2)
