@@ -102,6 +102,7 @@ test('a list and its record work with the keyboard alone', async ({ page, login 
   // On every screen: Ctrl+K, a few letters, Enter.
   await page.keyboard.press('Control+k')
   const search = page.getByRole('combobox', { name: shellTexts.es.searchShort })
+  await expect(search).toBeFocused()
   await page.keyboard.type('oficinas')
   const option = page.getByRole('option', { selected: true })
   await expect(option).toContainText('Sucursales')
