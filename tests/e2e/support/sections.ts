@@ -7,7 +7,8 @@ const groups = Object.values(SidebarGroup)
 
 /**
  * Returns the sidebar of a user with these modules and this role: every screen that they open, in the order of its
- * sections; a number may follow a name. Distributors are of other enterprises than the house. Repeated here, so that the test does not rely on the web's own list.
+ * sections; a number may follow a name. Distributors are of other enterprises than the house. Repeated here, so that the
+ * test does not rely on the web's own list.
  */
 export const sectionsOf = (held: readonly string[], language: Language = 'es', role: Role = Role.user): RegExp[] =>
   screens
