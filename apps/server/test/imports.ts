@@ -83,6 +83,27 @@ export async function checked(app: TestApp, as: Person, bytes: Uint8Array, wishe
 export const confirmed = (app: TestApp, id: number, as: Person, type: ImportType = 'clasificado'): Promise<Answered> =>
   sendForm(app, `${importPathOf(type)}/save`, { importacion_id: id, idioma: 'es' }, as)
 
+/** The rows of an import as its answer has them, as far as tests compare them. */
+interface Detail {
+  detalle: readonly {
+    accion: string
+    errores: readonly { campo: string; codigo: number }[]
+    avisos: readonly { texto: string }[]
+  }[]
+}
+
+/** Of each row the fields with faults, with their codes. */
+export const codesOf = ({ detalle }: { detalle: readonly Pick<Detail['detalle'][number], 'errores'>[] }) =>
+  detalle.map(({ errores }) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`))
+
+/** What becomes of each row. */
+export const fatesOf = ({ detalle }: { detalle: readonly Pick<Detail['detalle'][number], 'accion'>[] }) =>
+  detalle.map(({ accion }) => accion)
+
+/** The warnings of each row. */
+export const warningsOf = ({ detalle }: { detalle: readonly Pick<Detail['detalle'][number], 'avisos'>[] }) =>
+  detalle.map(({ avisos }) => avisos.map(({ texto }) => texto))
+
 /** What the jobs of imports need, for a test that runs one by itself. */
 export function importDeps({ deps }: TestApp) {
   const itemHooks = { settle: async () => {}, itemRemoved: async () => 0 }

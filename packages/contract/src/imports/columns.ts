@@ -49,6 +49,18 @@ export function columnsOf<T extends EntityFields>(
   ) as Record<ImportedName<T>, ImportColumn>
 }
 
+/** Returns columns with the headings of other programs by which each is known too. */
+export const withOthers = <Name extends string>(
+  columns: Readonly<Record<Name, ImportColumn>>,
+  others: Readonly<Partial<Record<Name, readonly string[]>>>,
+) =>
+  Object.fromEntries(
+    Object.entries<ImportColumn>(columns).map(([name, column]) => [
+      name,
+      { ...column, others: others[name as Name] ?? [] },
+    ]),
+  ) as Record<Name, ImportColumn>
+
 /** Columns of the workbook of machines by the field they fill, in the order of the template. */
 export const machineColumns = {
   correlativo: { name: { es: 'Correlativo', en: 'Row number' }, isRequired: true },

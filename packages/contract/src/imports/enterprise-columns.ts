@@ -1,5 +1,5 @@
 import { enterpriseFields } from '../enterprises/fields.ts'
-import { columnsOf, type ImportColumn } from './columns.ts'
+import { columnsOf, type ImportColumn, withOthers } from './columns.ts'
 
 const own = columnsOf(enterpriseFields, ['identificador_tributario', 'nombre', 'abreviatura', 'pais_id'])
 
@@ -74,11 +74,6 @@ const others: Readonly<Partial<Record<keyof typeof own, readonly string[]>>> = {
 
 /** Columns of the workbook of enterprises with their branches, by the field that they fill. */
 export const enterpriseColumns = {
-  ...(Object.fromEntries(
-    Object.entries<ImportColumn>(own).map(([field, column]) => [
-      field,
-      { ...column, others: others[field as keyof typeof own] ?? [] },
-    ]),
-  ) as Record<keyof typeof own, ImportColumn>),
+  ...withOthers(own, others),
   ...branchColumns,
 } as const satisfies Record<string, ImportColumn>

@@ -1,5 +1,5 @@
 import { pastDocumentFields } from '../past-documents/fields.ts'
-import { columnsOf, type ImportColumn } from './columns.ts'
+import { columnsOf, type ImportColumn, withOthers } from './columns.ts'
 
 const own = columnsOf(pastDocumentFields, [], { isExported: false })
 
@@ -53,12 +53,7 @@ const others: Readonly<Partial<Record<keyof typeof own, readonly string[]>>> = {
 
 /** Columns of the workbook of past documents, by the field that they fill. */
 export const pastDocumentColumns = {
-  ...(Object.fromEntries(
-    Object.entries<ImportColumn>(own).map(([field, column]) => [
-      field,
-      { ...column, others: others[field as keyof typeof own] ?? [] },
-    ]),
-  ) as Record<keyof typeof own, ImportColumn>),
+  ...withOthers(own, others),
   /** The name of its PDF in the ZIP; without it the PDF is that named by the number. */
   archivo: {
     name: { es: 'Archivo PDF', en: 'PDF file' },

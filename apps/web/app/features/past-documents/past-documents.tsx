@@ -1,5 +1,6 @@
 import { labelOf } from '@portal/contract/core/entities'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { pastDocumentCalls } from '@portal/contract/past-documents/calls'
 import {
   pastDocumentLimits as limits,
@@ -76,7 +77,7 @@ export const pastDocuments = recordScreens<typeof pastDocument, Texts, PastDocum
   name: ({ numero, cliente }) => `${numero} · ${cliente}`,
   summary: ({ tipo, total, moneda, referencia, empresa_nombre }, { t, language }) => (
     <SummaryLine>
-      {pastDocumentKindNames[tipo][language === 'en' ? 'en' : 'es']}
+      {textIn(pastDocumentKindNames[tipo], language)}
       {moneyText(total, moneda)}
       {referencia && t.refersTo(referencia)}
       {empresa_nombre}

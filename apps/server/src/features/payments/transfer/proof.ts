@@ -7,7 +7,7 @@ import type { Upload } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { refuseBadPdf } from '#core/files/checked-pdf.ts'
+import { writePdf } from '#core/files/checked-pdf.ts'
 import { kindOf } from '#core/files/file-kinds.ts'
 import type { Written } from '#core/files/files.ts'
 import { settingOf } from '#features/settings/service.ts'
@@ -57,15 +57,17 @@ export async function sendProof(
   })
 }
 
+const pdf = {
+  maxBytes: paymentLimits.proofBytes,
+  says: { notPdf: m.proofInvalid, damaged: m.proofInvalid, encrypted: m.proofInvalid },
+} as const
+
 /** Read by a confined process: a PDF must be whole and open, a picture is drawn again without its metadata. */
 async function writeProof(deps: PaymentDeps, upload: Upload): Promise<Written> {
   const { name, path } = upload
   const kind = await kindOf({ path })
   if (kind !== 'pdf' && kind !== 'jpg' && kind !== 'png') throw fieldRefusal(field, m.proofInvalid)
-  if (kind === 'pdf') {
-    await refuseBadPdf(deps, upload, { field, encrypted: m.proofInvalid, damaged: m.proofInvalid })
-    return deps.files.write({ name, content: { path }, allowed: ['pdf'], maxBytes: paymentLimits.proofBytes })
-  }
+  if (kind === 'pdf') return writePdf(deps, upload, pdf)
   const content = await redrawn(deps, path)
   return deps.files.write({ name, content, allowed: ['jpg'], maxBytes: paymentLimits.proofBytes })
 }

@@ -44,16 +44,10 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
   })
   const acting = onScreen.filter(({ label }) => isFoundIn(query, [label]))
   const commanding = query ? commands.filter(({ label, words }) => isFoundIn(query, [label, ...words])) : []
-  const sections = [
-    { label: t.here, actions: acting },
-    { label: t.actions, actions: commanding },
-  ].filter(({ actions }) => actions.length > 0)
+  const doing = acting.length + commanding.length
   const inSight = query ? [] : recent
   const others = matching.filter((screen) => !inSight.includes(screen))
-  const count =
-    matching.length +
-    sections.reduce((sum, { actions }) => sum + actions.length, 0) +
-    lists.reduce((sum, { list }) => sum + list.registros.length, 0)
+  const count = matching.length + doing + lists.reduce((sum, { list }) => sum + list.registros.length, 0)
 
   return (
     <Spotlight.Root
@@ -97,10 +91,7 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
           {acting.length > 0 && <Actions label={t.here} actions={acting} />}
           {inSight.length > 0 && <ScreenActions screens={inSight} label={t.recent} />}
           {others.length > 0 && (
-            <ScreenActions
-              screens={others}
-              label={lists.length + sections.length + inSight.length > 0 ? t.screens : undefined}
-            />
+            <ScreenActions screens={others} label={lists.length + doing + inSight.length > 0 ? t.screens : undefined} />
           )}
           {commanding.length > 0 && <Actions label={t.actions} actions={commanding} />}
           {lists.map(({ list, screen, records }) => (

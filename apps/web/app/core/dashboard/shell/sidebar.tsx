@@ -36,7 +36,7 @@ export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
   const { screens } = useSignedIn()
   const { pathname } = useLocation()
   const memory = useMenuMemory()
-  const here = screenAt(screens, pathname)
+  const here = screenAt(screens, pathname)?.path
   const pinned = memory.pinned.flatMap((path) => screens.find((screen) => screen.path === path) ?? [])
   const sections = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open screen is in sight, however it was reached
@@ -46,7 +46,7 @@ export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
   const { opened } = memory
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored once for each screen
   useEffect(() => {
-    if (here) opened(here.path)
+    if (here) opened(here)
   }, [here])
   const ToggleIcon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
 

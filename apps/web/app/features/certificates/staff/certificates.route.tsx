@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { certificateCalls } from '@portal/contract/certificates/calls'
 import { CertificateStatus, certificateStatusNames } from '@portal/contract/certificates/constants'
@@ -7,8 +6,8 @@ import type { CertificateInitDataSchema } from '@portal/contract/certificates/sc
 import type { Of } from '@portal/contract/core/fields'
 import { languageOf } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
-import { IconCertificateOff, IconMailForward, IconTableImport } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
+import { IconCertificateOff, IconMailForward } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
@@ -27,9 +26,9 @@ import { type ListState, useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
-import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ImportLink } from '#features/imports/import-link.tsx'
 import { CertificateStatusDot } from '../certificate-status.tsx'
 import { type Certificate, statusOf } from '../rows.ts'
 import type { Route } from './+types/certificates.route'
@@ -59,7 +58,6 @@ export default function CertificatesPage({
 }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { modules } = useSignedIn()
   const list = useList(spec)
   const columns = useColumns()
   const filters = useCertificateFilters(list, workshops)
@@ -75,16 +73,7 @@ export default function CertificatesPage({
               call={certificateCalls.download}
               params={{ buscar, orden, ...set, estado: statusOf(set.estado), idioma: languageOf(language) }}
             />
-            {modules.has(Module.importers) && (
-              <Button
-                variant="default"
-                component={Link}
-                to="/dashboard/importador/certificado"
-                leftSection={<IconTableImport size={16} stroke={1.75} />}
-              >
-                {t.import}
-              </Button>
-            )}
+            <ImportLink type="certificado">{t.import}</ImportLink>
             <NewButton to="nuevo">{t.newCertificate}</NewButton>
           </>
         }

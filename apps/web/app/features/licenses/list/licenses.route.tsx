@@ -3,14 +3,7 @@ import { Module } from '@portal/contract/access/constants'
 import { languageOf } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { licenseCalls } from '@portal/contract/licenses/calls'
-import {
-  IconChartBar,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconRefresh,
-  IconTableImport,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconChartBar, IconPlayerPause, IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -27,9 +20,9 @@ import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
-import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ImportLink } from '#features/imports/import-link.tsx'
 import { useDaysTo } from '../days-left.ts'
 import { LicenseStatusDot } from '../license-status.tsx'
 import { forecastPath } from '../paths.ts'
@@ -69,7 +62,6 @@ export default function LicensesPage({ loaderData: { licencias, total, total_exa
   const inForce = { name: 'vigente_el', label: t.inForceOn, choices: [], say: date, field: null }
   const filters = [...useLicenseFilters(), ...days(t.end, 'termina_desde', 'termina_hasta'), inForce]
   const columns = useLicenseColumns()
-  const { user } = useSignedIn()
   useChanges('licencias')
   const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)
   return (
@@ -90,16 +82,7 @@ export default function LicensesPage({ loaderData: { licencias, total, total_exa
               call={licenseCalls.download}
               params={{ buscar, orden, ...set, idioma_archivo: languageOf(language) }}
             />
-            {user.es_de_la_casa && (
-              <Button
-                component={Link}
-                to="/dashboard/importador/licencia"
-                variant="default"
-                leftSection={<IconTableImport size={16} stroke={1.75} />}
-              >
-                {t.import}
-              </Button>
-            )}
+            <ImportLink type="licencia">{t.import}</ImportLink>
             <NewButton to="nueva">{t.newLicense}</NewButton>
           </>
         }

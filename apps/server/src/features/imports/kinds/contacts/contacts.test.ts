@@ -4,7 +4,17 @@ import { Module, Role } from '@portal/contract/access/constants'
 import type { Language } from '@portal/contract/core/language'
 import { contactImportMessages as m } from '@portal/contract/imports/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aWorkbook, type Cells, checked, confirmed, importPathOf, settled, titled, upload } from '#test/imports.ts'
+import {
+  aWorkbook,
+  type Cells,
+  checked,
+  codesOf,
+  confirmed,
+  importPathOf,
+  settled,
+  titled,
+  upload,
+} from '#test/imports.ts'
 import { auditOf } from '#test/makers.ts'
 import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -46,8 +56,6 @@ const contactsOf = ({ id }: Person) =>
     .where('eliminado_en', 'is', null)
     .orderBy('id')
     .execute()
-const codesOf = ({ detalle }: { detalle: { errores: { campo: string; codigo: number }[] }[] }) =>
-  detalle.map(({ errores }) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`))
 
 describe('importing contacts', () => {
   test('makes them, of who imports, with an audit row each', async () => {

@@ -8,7 +8,19 @@ import { enterpriseImportMessages as m } from '@portal/contract/imports/messages
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { branchTables, enterpriseTables } from '#features/enterprises/imported/queries.ts'
-import { aWorkbook, type Cells, checked, confirmed, importPathOf, settled, titled, upload } from '#test/imports.ts'
+import {
+  aWorkbook,
+  type Cells,
+  checked,
+  codesOf,
+  confirmed,
+  fatesOf,
+  importPathOf,
+  settled,
+  titled,
+  upload,
+  warningsOf,
+} from '#test/imports.ts'
 import { auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -72,13 +84,6 @@ async function stored(...rows: readonly Cells[]) {
 }
 const branchNames = async (row: Cells) =>
   (await stored(row)).map(({ branches }) => branches.map(({ nombre }) => nombre))
-
-type Detail = { detalle: { accion: string; errores: { campo: string; codigo: number; texto: string }[] }[] }
-const codesOf = ({ detalle }: Detail) =>
-  detalle.map(({ errores }) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`))
-const fatesOf = ({ detalle }: Detail) => detalle.map(({ accion }) => accion)
-const warningsOf = ({ detalle }: { detalle: { avisos: { texto: string }[] }[] }) =>
-  detalle.map(({ avisos }) => avisos.map(({ texto }) => texto))
 
 async function undone(id: number, isDone: () => Promise<boolean>, as = clerk) {
   expect(await t.call('PUT', `${path}/deshacer/${id}`, undefined, as)).toMatchObject({ status: 200 })

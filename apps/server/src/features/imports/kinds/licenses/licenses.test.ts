@@ -13,7 +13,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { licenseTables } from '#features/licenses/imported/queries.ts'
 import { sendNotices } from '#features/licenses/night/notices.ts'
 import { settleDue } from '#features/licenses/night/settle.ts'
-import { aWorkbook, type Cells, checked, confirmed, importPathOf, settled, titled, upload } from '#test/imports.ts'
+import {
+  aWorkbook,
+  type Cells,
+  checked,
+  codesOf,
+  confirmed,
+  fatesOf,
+  importPathOf,
+  settled,
+  titled,
+  upload,
+  warningsOf,
+} from '#test/imports.ts'
 import { aLicense, day } from '#test/licenses.ts'
 import { auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser, mailsTo, type Person, theHouse } from '#test/people.ts'
@@ -68,13 +80,6 @@ const stored = (...people: readonly Person[]) =>
     .where('usuario_id', '=', sql<number>`any(${people.map(({ id }) => id)}::int[])`)
     .orderBy('id')
     .execute()
-
-type Detail = { detalle: { accion: string; errores: { campo: string; codigo: number; texto: string }[] }[] }
-const codesOf = ({ detalle }: Detail) =>
-  detalle.map(({ errores }) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`))
-const fatesOf = ({ detalle }: Detail) => detalle.map(({ accion }) => accion)
-const warningsOf = ({ detalle }: { detalle: { avisos: { texto: string }[] }[] }) =>
-  detalle.map(({ avisos }) => avisos.map(({ texto }) => texto))
 
 async function undone(id: number, isDone: () => Promise<boolean>, as = clerk) {
   expect(await t.call('PUT', `${path}/deshacer/${id}`, undefined, as)).toMatchObject({ status: 200 })

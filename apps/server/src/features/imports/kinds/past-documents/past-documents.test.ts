@@ -6,7 +6,19 @@ import { pastDocumentCalls } from '@portal/contract/past-documents/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aZip } from '#test/archives.ts'
 import { aPdf } from '#test/hostile-pdfs.ts'
-import { aWorkbook, type Cells, checked, confirmed, importPathOf, settled, titled, upload } from '#test/imports.ts'
+import {
+  aWorkbook,
+  type Cells,
+  checked,
+  codesOf,
+  confirmed,
+  fatesOf,
+  importPathOf,
+  settled,
+  titled,
+  upload,
+  warningsOf,
+} from '#test/imports.ts'
 import { formWith } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
@@ -65,18 +77,6 @@ const stored = (...rows: readonly Cells[]) =>
     .where('eliminado_en', 'is', null)
     .orderBy('id')
     .execute()
-
-type Detail = {
-  detalle: {
-    accion: string
-    errores: { campo: string; codigo: number }[]
-    avisos: { texto: string }[]
-  }[]
-}
-const codesOf = ({ detalle }: Detail) =>
-  detalle.map(({ errores }) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`))
-const fatesOf = ({ detalle }: Detail) => detalle.map(({ accion }) => accion)
-const warningsOf = ({ detalle }: Detail) => detalle.map(({ avisos }) => avisos.map(({ texto }) => texto))
 
 async function undone(id: number, isDone: () => Promise<boolean>) {
   expect(await t.call('PUT', `${path}/deshacer/${id}`, undefined, clerk)).toMatchObject({ status: 200 })

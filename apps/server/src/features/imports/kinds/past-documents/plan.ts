@@ -73,15 +73,13 @@ function whatFor(
   language: Sheet['asked']['idioma'],
 ): Pick<Planned<Draft>, 'accion' | 'avisos'> {
   if (!stored) return { accion: 'crear', avisos }
-  if (hasFile && stored.documento_id)
-    return { accion: isSame(values, stored) ? 'igual' : 'actualizar', avisos: [...avisos, fileKept(language)] }
-  return { accion: isSame(values, stored) && !hasFile ? 'igual' : 'actualizar', avisos }
+  const hasOwn = stored.documento_id !== null
+  const told = { campo: 'archivo', texto: pastDocumentTexts[language].hasFile }
+  return {
+    accion: isSame(values, stored) && (hasOwn || !hasFile) ? 'igual' : 'actualizar',
+    avisos: hasOwn && hasFile ? [...avisos, told] : avisos,
+  }
 }
-
-const fileKept = (language: Sheet['asked']['idioma']): Warning => ({
-  campo: 'archivo',
-  texto: pastDocumentTexts[language].hasFile,
-})
 
 const isSame = (values: PastDocumentValues, stored: KnownDocument) =>
   fieldNames.every((name) => values[name] === stored[name])

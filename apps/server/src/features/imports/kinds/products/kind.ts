@@ -24,10 +24,9 @@ import {
 } from '#features/products/service.ts'
 import { textOf } from '../../cells.ts'
 import type { Changed, ImportKind, ToWrite } from '../../kind.ts'
-import type { Touched } from '../../queries.ts'
+import { type Touched, writtenRows } from '../../queries.ts'
 import type { ProductDraft } from './draft.ts'
 import { planProducts } from './plan.ts'
-import { writtenRows } from './queries.ts'
 import { productTexts } from './texts.ts'
 import { numberKindOf } from './values.ts'
 

@@ -9,7 +9,19 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { folded } from '#core/base/folded.ts'
 import { productTables } from '#features/products/imported/queries.ts'
-import { aWorkbook, type Cells, checked, confirmed, importPathOf, settled, titled, upload } from '#test/imports.ts'
+import {
+  aWorkbook,
+  type Cells,
+  checked,
+  codesOf,
+  confirmed,
+  fatesOf,
+  importPathOf,
+  settled,
+  titled,
+  upload,
+  warningsOf,
+} from '#test/imports.ts'
 import { aBranch, auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { aProduct } from '#test/products.ts'
@@ -112,10 +124,6 @@ type Detail = {
     valores: { campo: string; celda: string; valor: string; cambia: boolean }[]
   }[]
 }
-const codesOf = ({ detalle }: Detail) =>
-  detalle.map(({ errores }) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`))
-const fatesOf = ({ detalle }: Detail) => detalle.map(({ accion }) => accion)
-const warningsOf = ({ detalle }: Detail) => detalle.map(({ avisos }) => avisos.map(({ texto }) => texto))
 const shownOf = ({ detalle: [row] }: Detail, field: string) => row!.valores.find(({ campo }) => campo === field)
 
 async function undone(id: number, isDone: () => Promise<boolean>, as = clerk) {

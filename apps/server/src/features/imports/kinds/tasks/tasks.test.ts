@@ -10,7 +10,19 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { taskTables } from '#features/tasks/imported/queries.ts'
 import { tidyTasks } from '#features/tasks/overdue/overdue.ts'
-import { aWorkbook, type Cells, checked, confirmed, importPathOf, settled, titled, upload } from '#test/imports.ts'
+import {
+  aWorkbook,
+  type Cells,
+  checked,
+  codesOf,
+  confirmed,
+  fatesOf,
+  importPathOf,
+  settled,
+  titled,
+  upload,
+  warningsOf,
+} from '#test/imports.ts'
 import { auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -62,13 +74,6 @@ const stored = (...rows: readonly Cells[]) =>
     .orderBy('id')
     .execute()
 const one = async (row: Cells) => (await stored(row))[0]!
-
-type Detail = { detalle: { accion: string; errores: { campo: string; codigo: number; texto: string }[] }[] }
-const codesOf = ({ detalle }: Detail) =>
-  detalle.map(({ errores }) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`))
-const fatesOf = ({ detalle }: Detail) => detalle.map(({ accion }) => accion)
-const warningsOf = ({ detalle }: { detalle: { avisos: { texto: string }[] }[] }) =>
-  detalle.map(({ avisos }) => avisos.map(({ texto }) => texto))
 
 async function undone(id: number, isDone: () => Promise<boolean>, as = boss) {
   expect(await t.call('PUT', `${path}/deshacer/${id}`, undefined, as)).toMatchObject({ status: 200 })

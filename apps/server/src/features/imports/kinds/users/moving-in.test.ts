@@ -12,6 +12,7 @@ import {
   aWorkbook,
   type Cells,
   checked,
+  codesOf,
   confirmed,
   importDeps,
   importPathOf,
@@ -72,8 +73,6 @@ const upload = (rows: readonly Cells[], fields: object, to: 'revisar' | 'save' =
 const stored = (email: unknown) =>
   t.deps.db.selectFrom('usuario').selectAll().where('email', '=', String(email)).executeTakeFirst()
 const logIn = (email: unknown, typed = oldPassword) => t.call('POST', '/v1/persona/login', { email, password: typed })
-const codesOf = ({ detalle }: { detalle: { errores: { campo: string; codigo: number }[] }[] }) =>
-  detalle.map(({ errores }) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`))
 /** A dry run that is stored. */
 async function saved(rows: readonly Cells[]) {
   const { datos } = await check(rows)

@@ -10,6 +10,7 @@ import {
   aWorkbook,
   type Cells,
   checked,
+  codesOf,
   confirmed,
   importPathOf,
   oneImport,
@@ -65,8 +66,6 @@ const stored = (email: unknown) =>
     .where('email', '=', String(email))
     .where('eliminado_en', 'is', null)
     .executeTakeFirst()
-const codesOf = ({ detalle }: { detalle: { errores: { campo: string; codigo: number }[] }[] }) =>
-  detalle.map(({ errores }) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`))
 
 describe('importing users', () => {
   test('creates them with the modules of their role, and mails each active one his link', async () => {
