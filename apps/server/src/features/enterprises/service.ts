@@ -1,6 +1,7 @@
 export {
   type EnterpriseForm,
   enterprisesBy,
+  enterprisesNamed,
   type ImportedEnterprise,
   nameKeyOf,
   takeBranchBack,

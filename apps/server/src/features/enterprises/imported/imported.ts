@@ -69,6 +69,16 @@ export function enterprisesBy<E extends { nombre: string; identificador_tributar
   }
 }
 
+/** The same by the texts of a row; some lists have the tax id in the column of the name. */
+export function enterprisesNamed<E extends { nombre: string; identificador_tributario: string }>(known: readonly E[]) {
+  const find = enterprisesBy(known)
+  return (taxId: string, name: string) => {
+    const taxKey = taxKeyOf(taxId)
+    const first = find({ taxKey, nameKey: nameKeyOf(name) })
+    return first.found.length > 0 || taxKey ? first : find({ taxKey: taxKeyOf(name), nameKey: '' })
+  }
+}
+
 /**
  * Stores rows in their order inside the caller's transaction, as the forms of enterprises and branches do. Refuses what
  * was made or changed since the rows were planned, and the house.

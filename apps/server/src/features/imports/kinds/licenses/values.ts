@@ -3,7 +3,7 @@ import { LicenseStatus, licenseStatusNames } from '@portal/contract/licenses/sta
 import { folded } from '#core/base/folded.ts'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
 import type { KnownEnterprise } from '#features/enterprises/service.ts'
-import { enterprisesBy, nameKeyOf, taxKeyOf } from '#features/enterprises/service.ts'
+import { enterprisesNamed, nameKeyOf, taxKeyOf } from '#features/enterprises/service.ts'
 import type { NamedPerson } from '#features/licenses/service.ts'
 import { byName, dayOf, notUnderstood, textOf } from '../../cells.ts'
 import type { SheetRow } from '../../queries.ts'
@@ -69,14 +69,11 @@ export type SaidEnterprise = { id: number; field: string } | { field: string; wh
 
 /** Returns what finds the enterprise of a row, by its tax id and its name. */
 export function enterpriseBy(known: readonly KnownEnterprise[]) {
-  const find = enterprisesBy(known)
+  const find = enterprisesNamed(known)
   return ({ identificador_tributario: taxId, empresa_id: name }: Cells): SaidEnterprise => {
     const field = taxId === undefined ? 'empresa_id' : 'identificador_tributario'
-    const [taxKey, nameKey] = [taxKeyOf(textOf(taxId)), nameKeyOf(textOf(name))]
-    if (taxKey === '' && nameKey === '') return null
-    const first = find({ taxKey, nameKey }).found
-    // some lists have the tax id in the column of the name
-    const found = first.length > 0 || taxKey ? first : find({ taxKey: taxKeyOf(textOf(name)), nameKey: '' }).found
+    if (taxKeyOf(textOf(taxId)) === '' && nameKeyOf(textOf(name)) === '') return null
+    const { found } = find(textOf(taxId), textOf(name))
     if (found.length === 1) return { id: found[0]!.id, field }
     return { field, why: found.length === 0 ? 'unknown' : 'several' }
   }

@@ -12,13 +12,11 @@ import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { canAssign, refusedValue } from '#features/assigned-products/service.ts'
 import {
-  enterprisesBy,
+  enterprisesNamed,
   type KnownBranch,
   type KnownEnterprise,
   listKnownBranches,
   listKnownEnterprises,
-  nameKeyOf,
-  taxKeyOf,
 } from '#features/enterprises/service.ts'
 import { numberOf, textOf } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
@@ -94,15 +92,14 @@ type Refused = { field: string; entry: Message }
  * where it names none.
  */
 function enterpriseFinder(enterprises: readonly KnownEnterprise[]) {
-  const find = enterprisesBy(enterprises)
+  const find = enterprisesNamed(enterprises)
   return ({ datos }: SheetRow): KnownEnterprise | Refused | undefined => {
     const [name, taxId] = [textOf(datos.empresa), textOf(datos.identificador_tributario)]
     if (!name && !taxId) return undefined
     const field = taxId ? 'identificador_tributario' : 'empresa'
-    const { found, other } = find({ taxKey: taxKeyOf(taxId), nameKey: nameKeyOf(name) })
-    const all = found.length > 0 || taxId ? found : find({ taxKey: taxKeyOf(name), nameKey: '' }).found
-    if (all.length > 1 || (all.length === 1 && other)) return { field, entry: messages.enterpriseMatchesTwo }
-    return all[0] ?? { field, entry: messages.enterpriseUnknown }
+    const { found, other } = find(taxId, name)
+    if (found.length > 1 || (found.length === 1 && other)) return { field, entry: messages.enterpriseMatchesTwo }
+    return found[0] ?? { field, entry: messages.enterpriseUnknown }
   }
 }
 
