@@ -43,6 +43,11 @@ export const allowances: readonly Allowance[] = [
     reason: 'loads the whole demo set three times and compares every row of it',
   },
   {
+    path: 'apps/server/src/features/imports/kinds/products/products.test.ts',
+    seconds: 90,
+    reason: 'nearly eighty tests, each with workbooks that a confined process reads, one of 5,000 rows',
+  },
+  {
     path: 'apps/server/src/every-scope.test.ts',
     seconds: 120,
     reason: 'every call that reads, as each of seven people, before and after others have written',

@@ -13,10 +13,12 @@ export async function readNames(db: Db, rows: Iterable<RowId>): Promise<Map<RowI
   const wanted = Map.groupBy([...new Set(rows)].map(partsOf), ({ table }) => table)
   for (const table of await listTables(db)) {
     const keys = wanted.get(table.name)?.map(({ key }) => key)
-    const column = naming.find((name) => table.columns.includes(name))
-    if (!keys || !column) continue
+    const columns = naming.filter((name) => table.columns.includes(name))
+    if (!keys || columns.length === 0) continue
+    // the best one that is filled in
+    const name = sql.join(columns.map((column) => sql`nullif(${sql.ref(`hoy.${column}`)}::text, '')`))
     const { rows: found } = await sql<{ clave: string; nombre: string | null }>`
-      select ${keyOf(table, 'hoy')} as clave, left(${sql.ref(`hoy.${column}`)}::text, ${longest}::int) as nombre
+      select ${keyOf(table, 'hoy')} as clave, left(coalesce(${name}), ${longest}::int) as nombre
       from ${sql.table(table.name)} hoy where ${keyOf(table, 'hoy')} = any(${keys}::text[])`.execute(db)
     for (const { clave, nombre } of found) if (nombre) names.set(rowId(table.name, clave), nombre)
   }
